@@ -15,7 +15,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const list = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 
-/** What a visitor is told: the notices, each half until it is pressed. */
+/** A visitor's notices, cut to half of their text until pressed. */
 export const Notices: PageStory = {
   play: async ({ canvas }) => {
     const notices = await list(canvas);
@@ -26,7 +26,7 @@ export const Notices: PageStory = {
   },
 };
 
-/** A member's inbox: what is opened is read, and the gateway knows. */
+/** A member's inbox: opening an announcement marks it as read at the gateway. */
 export const Inbox: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
@@ -41,7 +41,7 @@ export const Inbox: PageStory = {
   },
 };
 
-/** Nothing is announced. */
+/** No announcements: the empty state. */
 export const Empty: PageStory = {
   parameters: { world: { rows: { announcements: [] } } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getInbox: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -59,7 +59,10 @@ export const Failed: PageStory = {
   },
 };
 
-/** On entry, once somebody begins to look around: titles on one side, the chosen text on the other; closed, it stays so. */
+/**
+ * The entry popup, after the visitor's first input: titles on one side, the selected text on the other. Once closed, it
+ * stays closed.
+ */
 export const OnEntry: PageStory = {
   name: 'On entry',
   render: pageAt('/', {}, true),

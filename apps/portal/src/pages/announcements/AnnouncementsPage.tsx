@@ -6,7 +6,7 @@ import { Inbox } from './Inbox.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { NoticesFrame } from './Notices.styles.ts';
 
-/** What the merchant announces: a member's inbox, or the notices for visitors and trial accounts, who have none. */
+/** Announcements: a member's inbox, or the public notices for visitors and trial accounts, who have no inbox. */
 export function AnnouncementsPage() {
   const { session } = useSession();
   const isUnknown = session.state !== 'anonymous' && session.member === undefined;

@@ -16,8 +16,8 @@ interface EntryPopupProps {
 }
 
 /**
- * What is announced on entry: titles on one side, eleven a page, and what is chosen of them on the other; where that is a
- * promotion, it leads to the reward center (REQ-205).
+ * The popup of announcements on entry: titles, eleven a page, beside the selected text. An announcement of a promotion
+ * links to the reward center (REQ-205).
  */
 export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const label = t({ id: 'announcements.title', message: 'Announcements' });
 
   function handleClose() {
-    // What cannot be marked stays unread in the inbox, where it says so.
+    // An announcement that could not be marked as read stays unread in the inbox.
     mark([...new Set(seen)]);
     onClose();
   }

@@ -6,7 +6,7 @@ import { useFaultText } from '../../words/useFaultText.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { NoticePages } from './NoticePages.tsx';
 
-/** All that a member was told, to be read again; what is opened is read. */
+/** A member's announcements; opening one marks it as read. */
 export function Inbox() {
   const { t } = useLingui();
   const faultText = useFaultText();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NoticeItem } from './NoticeItem.tsx';
 import { NoticeList } from './Notices.styles.ts';
 
-/** What the merchant announces of its lotteries, each half until it is pressed; nothing where it says nothing (REQ-232). */
+/** Announcements about lotteries, cut to half of their text until pressed; null when there are none (REQ-232). */
 export function LotteryNotices() {
   const { t } = useLingui();
   const notices = useLotteryNotices();

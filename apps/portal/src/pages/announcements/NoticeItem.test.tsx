@@ -16,7 +16,7 @@ it.each([
   ['until a day', { endDate: '2026-03-04T12:00:00Z' }, 'Mar 4, 2026'],
 ])('says that it holds %s [REQ-206]', async (_how, term, said) => {
   await renderInSite(<NoticeItem item={{ ...item, ...term }} />);
-  // The item suspends until what cleans its text has loaded.
+  // The item suspends until the sanitiser's chunk has loaded.
   await screen.findByRole('article');
   expect(document.querySelector('small')?.textContent.replaceAll(/\s/gu, ' ')).toBe(said);
 });

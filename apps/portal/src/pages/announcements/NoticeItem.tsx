@@ -14,7 +14,10 @@ interface NoticeItemProps {
   readonly onOpen?: () => void;
 }
 
-/** A notice: its title, for how long it holds, and the beginning of its text; a press shows all of it, another half again (REQ-206). */
+/**
+ * An announcement: its title, validity and the first two lines of its text. A press expands or collapses the text
+ * (REQ-206).
+ */
 export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) {
   const { t } = useLingui();
   const id = useId();
@@ -38,7 +41,7 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
         </button>
       </NoticeTitle>
       <small>{termText(item)}</small>
-      {/* What is cut off is not reached by keyboard or heard: the press brings it. */}
+      {/* Clipped text is inert: neither focusable nor read out until it is expanded. */}
       <NoticeBody
         ref={body}
         id={id}

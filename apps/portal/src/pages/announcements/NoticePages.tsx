@@ -17,7 +17,7 @@ interface NoticePagesProps<Item extends Announcement> {
 
 const PLACES = [1, 2, 3, 4];
 
-/** A list of announcements page by page, and what stands there while there is none. */
+/** A paged list of announcements with its loading, failed and empty states. */
 export function NoticePages<Item extends Announcement>({ list, children }: NoticePagesProps<Item>) {
   const { t } = useLingui();
   const { view, turnTo, retry } = list;
@@ -42,7 +42,7 @@ export function NoticePages<Item extends Announcement>({ list, children }: Notic
         />
       );
     case 'ready':
-      // The texts come in a chunk of their own: until then the whole list is awaited.
+      // The sanitiser of the texts is a chunk of its own; the whole list waits for it.
       return (
         <Suspense fallback={<NoticePlaces />}>
           <ReadyPages view={view} turnTo={turnTo} row={children} />

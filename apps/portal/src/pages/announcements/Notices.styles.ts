@@ -66,7 +66,7 @@ export const NoticeTitle = styled.h2`
   }
 `;
 
-/** Half of it: two lines, of which the last one fades where there are more. */
+/** The text, collapsed to two lines; the second fades where the text goes on. */
 export const NoticeBody = styled.div`
   &[data-half] {
     max-block-size: 2lh;

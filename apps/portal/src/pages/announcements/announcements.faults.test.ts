@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     call: 'markAnnouncementsRead',
     path: PATH,
     token: 't1',
-    // The first press opens it; where that could not be told, another try tells it again.
+    // The first press opens the announcement and marks it as read; after a failure, Try again marks it.
     send: () => press(screen.queryByRole('alert') === null ? 'Welcome, unread' : 'Try again'),
     stands: isUnread,
     done: () => vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Welcome, unread' })).toBeNull()),

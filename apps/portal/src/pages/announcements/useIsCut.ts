@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while a box holds more than it shows. */
+/** True while the content is taller than its box. */
 export function useIsCut(box: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {

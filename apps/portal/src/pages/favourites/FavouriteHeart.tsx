@@ -11,7 +11,7 @@ interface FavouriteHeartProps {
   readonly game: Parameters<typeof useFavourite>[0];
 }
 
-/** The heart of a game: a press adds or removes it; a visitor logs in first, and comes back (REQ-196 to REQ-198). */
+/** The favourite button of a game. A visitor logs in first and returns to the page (REQ-196 to REQ-198). */
 export function FavouriteHeart({ game }: FavouriteHeartProps) {
   const { t } = useLingui();
   const place = usePlace();

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../catalogue/games/GameTile.tsx';
 import { FavouritesCount, FavouritesEnd, FavouritesGrid } from './FavouritesPage.styles.ts';
 
-/** How many games are shown, which is read out when it changes; the games, and a button for more. */
+/** The number of games shown, announced when it changes; the games, and a button that loads more. */
 export function FavouritesList({ games, more }: Extract<FavouritesView, { state: 'ready' }>) {
   const { t } = useLingui();
   const vendorOf = useVendorOf();

@@ -43,7 +43,7 @@ const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRol
 const heartOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('main')).findByRole('button', { name: `Favourite: ${name}`, pressed: true });
 
-/** None yet: what a favourite is, and the way to the games. */
+/** No favourites: an explanation and a link to the games. */
 export const Empty: PageStory = {
   parameters: { proves: ['REQ-026'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** A few, the last added first: one that is removed goes at once, and the focus is on the next heart. */
+/** A few, newest first: a removed card goes at once, and the focus moves to the next heart. */
 export const Few: PageStory = {
   parameters: { proves: ['REQ-197', 'REQ-176'], world: { as: 'player', rows: rowsOf(few) } },
   play: async ({ canvas, ...context }) => {
@@ -74,7 +74,7 @@ export const Few: PageStory = {
   },
 };
 
-/** More than a page: the button brings the next games, says how many there are, and leaves the focus to the first of them. */
+/** More than a page: the button loads the next games, updates the count and moves the focus to the first new one. */
 export const Many: PageStory = {
   parameters: { proves: ['REQ-199'], world: { as: 'player', rows: rowsOf(many) } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Many: PageStory = {
   },
 };
 
-/** Taken back: the gateway refused, so the card is there again, and a notice says so. */
+/** Rolled back: the gateway refuses the removal, so the card returns with a notice. */
 export const TakenBack: PageStory = {
   name: 'Taken back',
   parameters: {
@@ -113,7 +113,7 @@ export const TakenBack: PageStory = {
   },
 };
 
-/** Loading: covers in their shape hold the place. */
+/** Loading: placeholders in the shape of cards. */
 export const Loading: PageStory = {
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Loading: PageStory = {
   },
 };
 
-/** Failed: what the gateway said, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getFavouriteGames: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
@@ -134,7 +134,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** A visitor logs in first, and comes back. */
+/** A visitor logs in first, and returns. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-026'] },
   play: async ({ canvas }) => {

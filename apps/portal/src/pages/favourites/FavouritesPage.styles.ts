@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const from1024 = '@media (min-width: 64em)';
 
-/** Cards as wide as on the shelves of home where there is room for seven. */
+/** Cards; with room for seven in a row, as wide as on the shelves of home. */
 export const FavouritesGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
@@ -23,7 +23,7 @@ export const FavouritesCount = styled.h2`
   letter-spacing: 0;
 `;
 
-/** The way to more games, under them. */
+/** The button that loads more games, below the list, with its error. */
 export const FavouritesEnd = styled.div`
   display: grid;
   justify-items: center;

@@ -11,7 +11,7 @@ import { FavouritesList } from './FavouritesList.tsx';
 import { FavouritesPlaces } from './FavouritesPlaces.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** The games a member has given a heart, the last one first (REQ-026). */
+/** A member's favourite games, newest first (REQ-026). */
 export function FavouritesPage() {
   const { t } = useLingui();
   const { view, retry } = useFavourites();

@@ -5,7 +5,7 @@ import { FavouritesGrid } from './FavouritesPage.styles.ts';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Holds the places of cards, in their shape, until the gateway has answered. */
+/** Placeholders in the shape of cards, rendered while the favourites load. */
 export function FavouritesPlaces() {
   return (
     <>

@@ -8,13 +8,13 @@ import { press, see, wait } from '../../testing/player.ts';
 const HEART = 'Favourite: Dragon Gate';
 const heart = () => screen.getByRole('button', { name: HEART });
 
-/** The ids once, and then not again: a heart goes back by itself. */
+/** Answers the ids once and never again, so that a heart rolls back without a refetch. */
 const once = (ids: readonly string[]): Stubs => {
   let asked = 0;
   return { getFavouriteIds: () => (asked++ === 0 ? [...ids] : new Promise(() => {})) };
 };
 
-/** A heart that is seen as pressed at once, is as before when that came to nothing, and says so. */
+/** A press on the heart: the new state shows at once; a failure rolls it back and shows `sentence`. */
 const pressing = (favourite: boolean, sentence: string) => ({
   path: '/rng',
   token: 't1',
@@ -28,7 +28,7 @@ const pressing = (favourite: boolean, sentence: string) => ({
   },
   dismiss: async () => {
     await press('Close');
-    // One press a second counts.
+    // Only one press a second counts.
     await wait(1000);
   },
   done: async () => void (await screen.findByRole('button', { name: HEART, pressed: favourite })),

@@ -9,7 +9,7 @@ interface CardsProps {
   readonly hearts?: boolean;
 }
 
-/** A page with a card for each name, as the list of favourites is to the hook. */
+/** A page with a card per name, in the markup that the hook reads. */
 function Cards({ names, more = false, hearts = true }: CardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (

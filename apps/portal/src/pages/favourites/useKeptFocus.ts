@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus where a list of cards is when what had it goes away: it moves to the heart of the card that has taken
- * the place, of the last one, or to the heading when none is left. What stands behind the list counts as the card after it.
+ * Keeps the focus in a list of cards when the focused element is removed: it moves to the heart of the card now at that
+ * index, else of the last card, else to the heading. Elements behind the list count as the card after it.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>) {
   const held = useRef<{ readonly element: Element; readonly index: number }>(undefined);
@@ -12,7 +12,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>) {
     held.current = undefined;
     if (document.activeElement !== document.body) return;
     const card = cardsOf(frame.current).at(index) ?? cardsOf(frame.current).at(-1);
-    // The hearts come later than the cards that they are on.
+    // A card's heart loads later than the card: until then its first link or button takes the focus.
     const inCard = card?.querySelector<HTMLElement>('[aria-pressed]') ?? card?.querySelector<HTMLElement>('a, button');
     (inCard ?? frame.current?.querySelector('h1'))?.focus();
   });
@@ -22,7 +22,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>) {
       const index = cards.findIndex((card) => card.contains(target));
       held.current = { element: target, index: index === -1 ? cards.length : index };
     },
-    // An element that is taken away may lose the focus first; only one that is still there has been left.
+    // Removing an element may blur it first. An element that is still connected was left by the user.
     onBlur: ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (target.isConnected && held.current?.element === target) held.current = undefined;

@@ -12,7 +12,7 @@ import { drawNumber, isolated } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
-/** The member's bets on a lottery, page by page; what came of them stands there by itself soon after a draw. */
+/** The member's bets on a lottery, page by page; results are refetched soon after a draw. */
 export function BetHistory({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import { BoardColumns, LotteryPanel } from './LotteryPage.styles.ts';
 import { PlayPicker } from './PlayPicker.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
 
-/** The plays of a lottery and the slip that they fill. */
+/** The bet types of a lottery and the slip that they fill. */
 export function Betting({ board }: { readonly board: LotteryBoard }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -9,11 +9,11 @@ const History = lazyPart('lottery', () => import('./History.tsx').then((chunk) =
 
 interface BoardProps {
   readonly board: LotteryBoard;
-  /** By the browser's steady clock. */
+  /** In milliseconds of the browser's monotonic clock. */
   readonly closesAt: number;
 }
 
-/** A lottery: its draw, the plays with their odds, the slip, and what was drawn and bet before. */
+/** A lottery: its draw, bet types with odds, the slip, and the history of bets and results. */
 export function Board({ board, closesAt }: BoardProps) {
   const id = useId();
   return (

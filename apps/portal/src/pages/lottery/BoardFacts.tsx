@@ -11,13 +11,13 @@ import { BoardHead } from './LotteryPage.styles.ts';
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
 
 interface BoardFactsProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly board: LotteryBoard;
   readonly closesAt: number;
 }
 
-/** Which draw bets are taken for and for how long, what was drawn last, and how anybody can check a draw. */
+/** The open draw and the time left to bet, the last result, and the button that checks a draw. */
 export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
   const { t } = useLingui();
   const lastId = useId();
@@ -72,7 +72,7 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
   );
 }
 
-// A part of its own: nothing else is drawn anew each second.
+// A component of its own, so that nothing else re-renders each second.
 function UntilClose({ moment }: { readonly moment: number }) {
   const { t } = useLingui();
   return (

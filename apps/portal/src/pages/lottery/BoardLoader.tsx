@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { Board } from './Board.tsx';
 
-/** A lottery that is chosen, once it is known what can be bet on it. */
+/** The selected lottery: its board, or the loading or failed state. */
 export function BoardLoader({ lottery }: { readonly lottery: NamedLottery }) {
   const { t } = useLingui();
   const { view, retry } = useLotteryBoard(lottery);

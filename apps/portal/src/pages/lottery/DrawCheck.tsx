@@ -14,8 +14,8 @@ interface DrawCheckProps {
 }
 
 /**
- * Checks a draw in the player's own browser: the seed has the fingerprint that was told before any bet, and draws the
- * numbers that were told after it.
+ * Verifies a draw in the browser: the seed must match the fingerprint published before any bet, and must yield the
+ * numbers published after it.
  */
 export function DrawCheck({ draw, onClose }: DrawCheckProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { BetHistory } from './BetHistory.tsx';
 import { LotteryPanel } from './LotteryPage.styles.ts';
 import { ResultHistory } from './ResultHistory.tsx';
 
-/** The member's bets on a lottery, and what it has drawn. */
+/** Tabs with the member's bets on a lottery and its results. */
 export function History({ board }: { readonly board: LotteryBoard }) {
   const { t } = useLingui();
   const [shown, setShown] = useState('bets');

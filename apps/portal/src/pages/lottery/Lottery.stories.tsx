@@ -5,7 +5,7 @@ import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
 const meta = {
   title: 'Lottery',
   render: pageAt('/lottery?gameCode=five-minute-draw'),
-  // Wide enough for the slip beside the plays.
+  // Wide enough for the slip beside the bet types.
   globals: { viewport: { value: 'w1440' } },
   parameters: { layout: 'fullscreen', world: { as: 'player', clock: '2026-03-01T04:02:30Z' } },
 } satisfies PageMeta;
@@ -22,7 +22,7 @@ const place = async (canvas: Canvas) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Place bet' }));
 };
 
-/** What is announced of lotteries stands at the end of the page, each half until it is pressed. */
+/** Announcements about lotteries are at the end of the page, cut to half of their text until pressed. */
 export const Announced: PageStory = {
   parameters: {
     proves: ['REQ-232'],
@@ -53,7 +53,7 @@ export const Announced: PageStory = {
   },
 };
 
-/** Two sides are picked, put into the slip, and bet; the receipt stands among the bets. */
+/** Two sides are picked, added to the slip and bet; the receipt is listed in the history. */
 export const Bet: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Small/ }));
@@ -68,7 +68,7 @@ export const Bet: PageStory = {
   },
 };
 
-/** On a phone a filled slip is a pill that opens as a sheet; the last bet can be made again. */
+/** On a phone, a filled slip is a pill that opens as a sheet; the last bet can be repeated. */
 export const OnAPhone: PageStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'w360' } },
@@ -86,7 +86,7 @@ export const OnAPhone: PageStory = {
   },
 };
 
-/** What is no bet is said at once, and what was typed stays; the first of it has the focus. */
+/** An invalid bet shows its error at once and keeps the input; the first invalid control gets the focus. */
 export const Faults: PageStory = {
   play: async ({ canvas }) => {
     const small = await canvas.findByRole('button', { name: /^Small/ });
@@ -110,7 +110,7 @@ export const Faults: PageStory = {
   },
 };
 
-/** Numbers in any order: more of them make more lines. */
+/** Numbers in any order: picking more of them makes more lines. */
 export const AnyNumbers: PageStory = {
   name: 'Numbers in any order',
   render: pageAt('/lottery?gameCode=eleven-five'),
@@ -123,7 +123,7 @@ export const AnyNumbers: PageStory = {
   },
 };
 
-/** Forty-nine numbers, with one that is drawn apart. */
+/** Forty-nine numbers, and a special number drawn apart. */
 export const MarkSix: PageStory = {
   name: 'Mark six',
   render: pageAt('/lottery?gameCode=lucky-six'),
@@ -151,7 +151,7 @@ export const Dice: PageStory = {
   },
 };
 
-/** The lotteries of Vietnam; one that was bet on is among the recent ones. */
+/** The lotteries of Vietnam: one with a bet is listed under Recent. */
 export const Vietnam: PageStory = {
   render: pageAt('/vnLottery?gameCode=southern-draw'),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Vietnam: PageStory = {
   },
 };
 
-/** The rooms of South-East Asia; without a code the first of them is open. */
+/** The lotteries of South-East Asia: without a code in the address the first is selected. */
 export const SouthEastAsia: PageStory = {
   name: 'South-East Asia',
   render: pageAt('/seaLottery'),
@@ -176,7 +176,7 @@ export const SouthEastAsia: PageStory = {
   },
 };
 
-/** Money that is not there is told, and the slip stays. */
+/** A bet beyond the balance shows the refusal and keeps the slip. */
 export const Refused: PageStory = {
   parameters: { world: { faults: { errors: { placeBet: { code: 'insufficientFunds' } } } } },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** The draw that is open tells the fingerprint of its seed before any bet, and the seed not yet. */
+/** The open draw shows the fingerprint of its seed before any bet, and hides the seed. */
 export const Fingerprint: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fingerprint of this draw' }));
@@ -205,7 +205,7 @@ export const Fingerprint: PageStory = {
   },
 };
 
-/** What was drawn, each draw with a check that this browser makes itself. */
+/** The results, each with a check that the browser computes itself. */
 export const Results: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
@@ -232,7 +232,7 @@ export const Maintenance: PageStory = {
   },
 };
 
-/** The list of lotteries did not come; another try brings it. */
+/** The list of lotteries fails to load. */
 export const Failed: PageStory = {
   parameters: { world: { faults: { errors: { getLotteryMenus: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** A trial account is told that it needs a real one. */
+/** A trial account gets the real-account screen. */
 export const Trial: PageStory = {
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const ArabicOnAPhone: PageStory = {
   },
 };
 
-/** Ten numbers of a draw on a phone are smaller, in one line. */
+/** Ten numbers on a phone are smaller, so that they fit in one line. */
 export const TenNumbersOnAPhone: PageStory = {
   name: 'Ten numbers on a phone',
   render: pageAt('/lottery?gameCode=odds-racing'),

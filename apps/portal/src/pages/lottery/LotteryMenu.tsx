@@ -12,7 +12,7 @@ interface LotteryMenuProps {
   readonly current: NamedLottery | undefined;
 }
 
-/** The lotteries of a house by group; of Vietnam also those that the member has bet on (REQ-187). */
+/** The lotteries of a house by group; in Vietnam's also those that the member has bet on (REQ-187). */
 export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {
   const { t } = useLingui();
   const recent = useRecentLotteries(house === 'vnLottery');

@@ -11,7 +11,7 @@ export const LotteryFrame = styled(PageColumn)`
   gap: ${token('space-4')};
 `;
 
-/** The lotteries at the start, the board in the middle, the slip at the end; beneath each other on a phone. */
+/** Three columns: lotteries, board, slip; stacked on a phone. */
 export const LotteryColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,14 +59,14 @@ export const LotteryStack = styled.div`
   gap: ${token('space-4')};
 `;
 
-/** As high as the plays of most lotteries with an empty slip. */
+/** As high as the bet types of most lotteries with an empty slip. */
 export const BettingPlace = styled.div`
   min-block-size: 22rem;
   border-radius: ${token('radius-medium')};
   background: ${token('surface')};
 `;
 
-/** Groups of links beneath each other; on a phone one row that scrolls. */
+/** Groups of links, stacked; on a phone one row that scrolls. */
 export const LotteryNav = styled.nav`
   display: flex;
   gap: ${token('space-4')};
@@ -123,7 +123,7 @@ export const LotteryLink = styled.a`
   }
 `;
 
-/** Which draw, how long it takes bets, and what the last one was. */
+/** The open draw with the time left to bet, and the last result. */
 export const BoardHead = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -209,7 +209,7 @@ export const SlipTotal = styled.p`
   }
 `;
 
-/** At the lower edge while the board is in sight; where the slip has room of its own there is none. */
+/** Sticks to the lower edge while the board is in sight; hidden where the slip has a column of its own. */
 export const SlipPillBar = styled.div`
   position: sticky;
   inset-block-end: 0;

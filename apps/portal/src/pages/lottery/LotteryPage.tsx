@@ -19,7 +19,7 @@ const LotteryNotices = lazyExtra('announcements', () =>
   import('../announcements/LotteryNotices.tsx').then((chunk) => chunk.LotteryNotices),
 );
 
-/** The lotteries of a house and the one that is chosen: its draw, what can be bet on it, and what was (REQ-027). */
+/** The lotteries of a house and the selected one with its draw, bet types and history (REQ-027). */
 export function LotteryPage() {
   const { t } = useLingui();
   const { pathname } = usePlace();
@@ -28,7 +28,7 @@ export function LotteryPage() {
   const odds = useVendorMenu('ELOTT');
   const mode = prizeMode(odds.vendors.map(({ vassalage }) => ({ vassalage, gameType: 'ELOTT' })));
   const { state: menus, groups, error, retry } = useLotteryGames(house, mode);
-  // Which games stand first is not known before the vendors are.
+  // The order of the games depends on the vendors' prize modes.
   const state = odds.state === 'loading' && menus === 'ready' ? 'loading' : menus;
   const games = groups.flatMap((group) => group.games);
   const game = code === undefined ? games[0] : games.find((one) => one.code === code);
@@ -58,7 +58,7 @@ export function LotteryPage() {
           )}
         </LotteryColumns>
       )}
-      {/* Last, so that what comes late pushes nothing. */}
+      {/* Rendered last, so that its late content shifts nothing. */}
       <Suspense>{state === 'ready' && <LotteryNotices />}</Suspense>
     </LotteryFrame>
   );

@@ -19,7 +19,7 @@ interface PlayPickerProps {
   readonly onAdd: SlipView['add'];
 }
 
-/** A play, its picks and a stake, put into the slip together; what was picked stays until it is there. */
+/** The form of a bet type, its picks and a stake. Picks are kept until the slip has taken them. */
 export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   const { t } = useLingui();
   const { playName } = usePlayWords();
@@ -161,7 +161,7 @@ function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
   );
 }
 
-/** Why something cannot be put into the slip. */
+/** Returns the error text of an entry that the slip rejects. */
 function useEntryFaultText({ currency }: Pick<LotteryBoard, 'currency'>): (fault: EntryFault, play: Play) => string {
   const { t } = useLingui();
   const money = useMoney();

@@ -10,7 +10,7 @@ import { DrawCheck } from './DrawCheck.tsx';
 import { drawNumber } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 
-/** What a lottery has drawn, each draw with a way to check it. */
+/** The results of a lottery, each with a button that checks it. */
 export function ResultHistory({ board }: { readonly board: LotteryBoard }) {
   const { t } = useLingui();
   const { data, error, retry } = useOpenedNumbers(board);

@@ -15,11 +15,11 @@ import { usePlayWords } from './usePlayWords.ts';
 interface SlipContentProps {
   readonly board: LotteryBoard;
   readonly slip: SlipView;
-  /** The button that was pressed is gone with its entry. */
+  /** Called after an entry is removed, to move the focus: the pressed button is gone with the entry. */
   readonly onRemoved: () => void;
 }
 
-/** The entries of a slip, what they cost and can win, and the question before they are paid. */
+/** The entries of a slip, their cost and highest win, and the confirmation before the bet is placed. */
 export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -13,8 +13,8 @@ interface SlipPanelProps {
 }
 
 /**
- * The bet slip: beside the plays where there is room. Where there is none, a slip with entries is a pill at the lower
- * edge with their count and cost, which opens it as a sheet.
+ * The bet slip, in a column beside the bet types. On narrow screens a filled slip is a pill at the lower edge with its
+ * lines and cost, which opens it as a sheet.
  */
 export function SlipPanel({ board, slip }: SlipPanelProps) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const title = t({ id: 'lottery.slip', message: 'Bet slip' });
   const hasEntries = slip.entries.length > 0;
-  // A bet that is taken, and the last entry that is removed, leave nothing to show.
+  // A placed bet or the removal of the last entry empties the slip, which closes the sheet.
   if (isOpen && !hasEntries) setOpen(false);
   return (
     <>

@@ -14,16 +14,16 @@ const openResults = async (): Promise<void> => {
   fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
 };
 
-/** Presses the button of the slip, and the one that is asked with. */
+/** Presses Place bet in the slip, then in the confirmation. */
 const placeBet = async (): Promise<void> => {
-  // What was put into the slip is still there.
+  // The entry is still in the slip.
   within(screen.getByRole('region', { name: 'Bet slip' })).getByText('07');
   await press('Place bet');
   const dialog = await screen.findByRole('alertdialog', { name: /^Bet on draw/u, hidden: true });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Place bet', hidden: true }));
 };
 
-/** Each call that a player makes at a lottery; the columns are the faults of `meetFaults`. */
+/** Each call of the lottery pages; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'the lotteries of the house': {
     call: 'getLotteryMenus',

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, IconDrawing>> = {
   SSC: { path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2.5' },
 };
 
-/** The picture of a kind of lottery, by the code of its group; the usual one where it has none of its own (REQ-181). */
+/** The icon of a lottery group by its code; the lottery icon for a code without one (REQ-181). */
 export function lotteryKindIcon(group: string): IconDrawing {
   return (Object.hasOwn(kinds, group) ? kinds[group] : undefined) ?? placeIcons.lottery;
 }

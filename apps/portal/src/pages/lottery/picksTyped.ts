@@ -1,6 +1,6 @@
 import { latinDigits } from '@baize/domain/typed-text';
 
-/** Digits that were typed or pasted, apart wherever anything but a digit is between them. Takes the digits of any script (D60). */
+/** Splits typed or pasted text into runs of digits, of any script (D60); anything else separates them. */
 export const picksTyped = (typed: string): readonly string[] =>
   latinDigits(typed)
     .split(/\D+/u)

@@ -4,7 +4,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 
 type Refused = NonNullable<SlipView['refusal']>;
 
-/** Why a bet was not taken; the slip is kept. */
+/** Returns the text of a refused bet; the slip is kept. */
 export function useBetRefusalText(issueNumber: string): (refusal: Refused) => string {
   const { t } = useLingui();
   return useRefusalText<Refused['code']>({

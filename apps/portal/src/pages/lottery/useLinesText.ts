@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many lines a bet makes, in words. */
+/** Returns the number of lines of a bet in words. */
 export function useLinesText(): (count: number) => string {
   const { t } = useLingui();
   return (count) => t({ id: 'lottery.lines', message: plural(count, { one: '# line', other: '# lines' }) });

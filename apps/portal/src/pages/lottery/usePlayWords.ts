@@ -2,7 +2,7 @@ import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
 
-/** What plays and picks are called, and how odds are written; a play that we have no words for is called by its code. */
+/** Labels of bet types and picks, and formatted odds. A bet type without a label is shown by its code. */
 export function usePlayWords() {
   const { t } = useLingui();
   const { language, document } = useSite();
@@ -39,7 +39,7 @@ export function usePlayWords() {
   return {
     playName: (code: string): string => said(plays, code) ?? code,
     pickName: (play: string, pick: string): string => said(sides, `${play} ${pick}`) ?? said(sides, pick) ?? pick,
-    /** Hundredths of the stake: 195 is "× 1.95". */
+    /** Formats odds in hundredths of the stake: 195 is "× 1.95". */
     odds: (pays: number): string => `× ${format.format(pays / 100)}`,
   };
 }

@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 const chips = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Providers' }));
 const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
 
-/** A visitor: the vendors in one line, each of which keeps the page and leads on to its lobby; games found by name. */
+/** A visitor: a vendor's chip filters the page and offers the vendor's lobby; the search finds games by name. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-022', 'REQ-194'] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A trial account is told to use a real one before a lobby. */
+/** A trial account gets the real-account dialog in place of a lobby. */
 export const Trial: PageStory = {
   name: 'Trial account',
   render: pageAt('/live?vassalage=VELVET'),
@@ -50,7 +50,7 @@ export const Trial: PageStory = {
   },
 };
 
-/** One vendor: its own head, and its games alone. */
+/** One vendor: its name as heading, and only its games. */
 export const OneVendor: PageStory = {
   name: 'One vendor',
   render: pageAt('/live?vassalage=PEARL'),
@@ -63,7 +63,7 @@ export const OneVendor: PageStory = {
   },
 };
 
-/** Sports, with the cockfight vendors as a group of their own at the end of the line. */
+/** Sports: the cockfight vendors are a group of their own at the end of the strip. */
 export const Cockfights: PageStory = {
   render: pageAt('/sports'),
   parameters: { proves: ['REQ-174'], world: { settings: { games: { vendors: ['DS88', 'SB', 'DIG'] } } } },
@@ -81,7 +81,7 @@ export const Cockfights: PageStory = {
   },
 };
 
-/** A vendor under maintenance says so on its chip; chosen, it says until when and has no lobby. */
+/** A vendor under maintenance: its chip has a badge; selected, the page shows the end of it and no lobby. */
 export const Maintenance: PageStory = {
   render: pageAt('/esports'),
   parameters: { proves: ['REQ-171', 'REQ-182'] },
@@ -94,7 +94,7 @@ export const Maintenance: PageStory = {
   },
 };
 
-/** A category without vendors and games says so, once. */
+/** A category without vendors and games has one empty state. */
 export const Empty: PageStory = {
   render: pageAt('/fish'),
   parameters: { proves: ['REQ-182'] },
@@ -105,7 +105,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** Failed: vendors and games each say so and try again. */
+/** Failed: vendors and games each have an error with a retry. */
 export const Failed: PageStory = {
   parameters: {
     world: { ...withHalls, faults: { errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 } } } },
@@ -117,7 +117,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Loading: chips and covers in their shape hold the place. */
+/** Loading: placeholders in the shape of chips and covers. */
 export const Loading: PageStory = {
   parameters: { world: { ...withHalls, faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Loading: PageStory = {
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Long words: of a vendor and a game; the page gets no wider than the screen. */
+/** Long names of a vendor and a game: the page stays as wide as the screen. */
 export const LongWords: PageStory = {
   render: pageAt('/live?vassalage=PEARL'),
   parameters: {
@@ -149,7 +149,7 @@ export const LongWords: PageStory = {
 
 const network = withoutNetwork('/live');
 
-/** Offline: the network is gone after the start. Vendors and games each say so, and come as soon as there is one again. */
+/** Offline after the start: vendors and games each have an error, and load once the network is back. */
 export const Offline: PageStory = {
   render: network.render,
   play: async ({ canvas }) => {

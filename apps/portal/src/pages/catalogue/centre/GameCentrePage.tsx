@@ -14,12 +14,12 @@ import { VendorStrip } from '../list/VendorStrip.tsx';
 import { useCentre } from './useCentre.ts';
 import { VendorLobby } from './VendorLobby.tsx';
 
-/** The games of a category and, in one line above them, its vendors; or the games of the vendor that is chosen (REQ-022). */
+/** The games of a category below the strip of its vendors, which filters them by one vendor (REQ-022). */
 export function GameCentrePage() {
   const { t } = useLingui();
   const { category, page } = useCentre();
   const { vendor, name, page: pageNo } = useRequestedGames();
-  // Kinds, bets, lines and lists of one's own are for slots.
+  // Only slots have sub-categories, bets, lines and lists of the member's own.
   const games = {
     vendor,
     name,

@@ -7,7 +7,10 @@ import { LaterRealAccountDialog } from '../games/LaterRealAccountDialog.tsx';
 import { vendorAction } from '../games/vendorAction.ts';
 import { VendorLobbyRow } from './VendorLobby.styles.ts';
 
-/** The way to the lobby of the chosen vendor, with what stands before it (REQ-194). Its row is held until the vendor is known. */
+/**
+ * The button to the selected vendor's lobby, after login or the real-account dialog (REQ-194). The row keeps its height
+ * while the vendor loads.
+ */
 export function VendorLobby({ vendor }: { readonly vendor: CategoryVendors['chosen'] }) {
   const { t } = useLingui();
   const { session } = useSession();

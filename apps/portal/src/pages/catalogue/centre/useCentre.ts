@@ -3,7 +3,7 @@ import { categoryRoute } from '@baize/domain/routes';
 import { routeAt, type PageRoute } from '../../../routes/paths.ts';
 import { usePlace } from '../../../routes/Place.ts';
 
-/** The category whose page this is, and the name of that page (REQ-022). */
+/** The category of the current page and the name of its route (REQ-022). Throws on any other page. */
 export function useCentre(): { readonly category: CategoryCode; readonly page: PageRoute['name'] } {
   const page = routeAt(usePlace().pathname)?.route.name;
   const category = categoryOrder.find((code) => categoryRoute[code] === page);

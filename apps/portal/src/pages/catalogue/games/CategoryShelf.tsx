@@ -14,19 +14,19 @@ const GameTile = lazy(loadTile);
 interface CategoryShelfProps {
   readonly category: CategoryCode;
   readonly title: string;
-  /** The link to all its games, where this release has their page. */
+  /** The link to the category's page; undefined in a release without that page. */
   readonly more: { label: string; href: string } | undefined;
-  /** False until it is near: its place is held, and its games are not asked for. */
+  /** False until the shelf is near the viewport: placeholders are rendered, and no games are fetched. */
   readonly wanted?: boolean;
-  /** Called once its games are shown, or what stands in their place. */
+  /** Called once the first card, or the empty or failed notice, is rendered. */
   readonly onShown?: () => void;
 }
 
-/** One category: its vendors, and games that are played from here. */
+/** The shelf of one category: vendor chips that filter it, and game cards. */
 export function CategoryShelf({ category, title, more, wanted = true, onShown }: CategoryShelfProps) {
   const shelf = useHomeShelf(category, wanted);
   const { imageCdns } = useSite().effective;
-  // The cards come beside the first answer, behind the skeletons that hold their place.
+  // Loads the chunk of the cards in parallel with the games; skeletons hold the places of both.
   useEffect(() => void loadTile().catch(() => undefined), []);
   const arrived = useMemo(
     () => ({
@@ -81,7 +81,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
   );
 }
 
-/** Tells that the card it stands beside is there, and not its place. */
+/** Calls `onShown` on mount: that is when the lazy card in the same `Suspense` has rendered. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

@@ -7,7 +7,7 @@ import { sampleGame } from './testing/sampleGame.ts';
 const startUp = { merchant: { code: 'sample', currency: 'USD' }, timeZone: 'Asia/Tokyo', resources: [] };
 const answer: typeof fetch = () => Promise.resolve(Response.json({ success: true, message: '', value: startUp }));
 
-/** What is told of a game; without a gateway, before its currency is known. */
+/** Renders a game's facts and returns a reader of their lines. Without `gateway` the currency stays unknown. */
 const factsOf = async (facts: Partial<FactsProps['game']>, gateway?: typeof fetch) => {
   const told = <output>{<GameFacts game={{ ...sampleGame, ...facts }} />}</output>;
   await renderInSite(told, '/', { startsUp: true, ...(gateway && { fetch: gateway }) });

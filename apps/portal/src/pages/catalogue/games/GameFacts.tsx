@@ -7,13 +7,13 @@ import { useMoney } from '../../../words/useMoney.ts';
 
 export type FactsProps = { readonly game: HomeShelf['games'][number] };
 
-/** What the gateway knows of a game: its smallest bet, its lines, and the last prize that somebody won with its time. */
+/** A game's facts: its smallest bet, its lines, and the last win with its time. */
 export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dateTime = useDateTime();
   const currency = useStartUp().startUp?.currency;
-  // Amounts of money say nothing until their currency is known.
+  // Amounts need the currency, which start-up loads.
   const bet = minBet && currency && isolated(money(minBet, currency));
   const facts = [
     bet && t({ id: 'games.fromBet', message: `From ${bet}` }),
@@ -29,5 +29,5 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
   );
 }
 
-/** Keeps its own direction within a sentence that is read the other way. */
+/** Isolates text (FSI, PDI), so that it keeps its direction within a sentence of the other one (UAX #9). */
 const isolated = (text: string) => `\u2068${text}\u2069`;

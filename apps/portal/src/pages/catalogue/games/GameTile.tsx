@@ -6,7 +6,7 @@ import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
 import { usePlay } from './usePlay.tsx';
 
-/** Settled when the first card is in the document: hearts and moments are fetched after it. */
+/** Resolves when the first card has mounted: the chunks of hearts and times are loaded after it. */
 const firstCard = Promise.withResolvers<void>();
 
 const FavouriteHeart = lazyPart('favourites', async () => {
@@ -14,7 +14,7 @@ const FavouriteHeart = lazyPart('favourites', async () => {
   return (await import('../../favourites/FavouriteHeart.tsx')).FavouriteHeart;
 });
 
-// Few cards have a moment, and writing one needs formats that no other card does.
+// Lazy: few cards show the end of a maintenance, and only that needs date formats.
 const Moment = lazyExtra('catalogue', async () => {
   await firstCard.promise;
   return (await import('./Moment.tsx')).Moment;
@@ -26,13 +26,13 @@ type Game = HomeShelf['games'][number];
 
 interface GameTileProps {
   readonly game: Game;
-  /** Its vendor; the card has the vendor's code until it is known. */
+  /** Its vendor; the card shows the vendor's code until it has loaded. */
   readonly vendor: ReturnType<HomeShelf['vendorOf']>;
-  /** The card has room to tell of the game. */
+  /** True where the card has room for the game's facts. */
   readonly tells?: boolean;
 }
 
-/** A game as a card that does what starting it leads to (REQ-189 to REQ-193). */
+/** A game's card with its play and trial actions, heart, facts and maintenance (REQ-189 to REQ-193). */
 export const GameTile = memo(function GameTile({ game, vendor, tells }: GameTileProps) {
   const { play, dialog } = usePlay(game);
   const maintenance = cardMaintenance(game, vendor);

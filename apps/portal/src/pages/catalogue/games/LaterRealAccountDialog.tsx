@@ -5,7 +5,7 @@ const RealAccountDialog = lazyPart('catalogue', () =>
   import('./RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
 );
 
-/** What a trial account is told; fetched once one goes where it may not. */
+/** `RealAccountDialog` in a lazy chunk, loaded when a trial account first needs a real one. */
 export function LaterRealAccountDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Suspense>

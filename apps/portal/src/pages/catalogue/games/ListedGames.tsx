@@ -10,15 +10,15 @@ import { RealAccountDialog } from './RealAccountDialog.tsx';
 import { VendorGamesDialog } from './VendorGamesDialog.tsx';
 
 /**
- * The list that the address names, over the page: visitors log in first and come back to it, a trial account is told to
- * use a real one (REQ-189, REQ-190). Going back closes it (D11).
+ * The dialog of the vendor list that the address names, over the page. Visitors log in first and return; a trial
+ * account gets the real-account dialog (REQ-189, REQ-190). Back closes it (D11).
  */
 export function ListedGames({ list }: { readonly list: RequestedList }) {
   const { session } = useSession();
   const place = usePlace();
   const navigate = useNavigate();
   const cameFromAPage = useNavigationType() === NavigationType.Push;
-  // The list is still asked for while a real account is opened over it.
+  // While the registration opens, the address still names the list: hides the dialog until then.
   const [isRegistering, setRegistering] = useState(false);
   const close = (): void => {
     if (cameFromAPage) void navigate(-1);

@@ -1,6 +1,6 @@
 import { useDateTime } from '../../../words/useDateTime.ts';
 
-/** A moment in the merchant's time zone, as text. */
+/** An ISO moment as text in the merchant's time zone. */
 export function Moment({ at }: { readonly at: string }) {
   return <span>{useDateTime()(at)}</span>;
 }

@@ -6,12 +6,12 @@ import { hrefOf } from '../../../routes/paths.ts';
 
 interface RealAccountDialogProps {
   readonly onClose: () => void;
-  /** Before registering is gone to; closes it, when left out. */
+  /** Called before the link to the registration is followed; `onClose` by default. */
   readonly onRegister?: () => void;
 }
 
 /**
- * What a trial account is told where only a real one may go on, and the way to one where accounts can be opened (REQ-011,
+ * The dialog that says a trial account needs a real one, with a link to the registration where that is open (REQ-011,
  * REQ-190).
  */
 export function RealAccountDialog({ onClose, onRegister = onClose }: RealAccountDialogProps) {

@@ -13,7 +13,7 @@ interface VendorGamesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The games of a vendor that opens as a list (REQ-192). */
+/** The dialog with the games of a vendor that opens as a list (REQ-192). */
 export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDialogProps) {
   const { state, vendorName, games, retry } = useVendorGames(vendor, category);
   const vendorOf = useVendorOf();

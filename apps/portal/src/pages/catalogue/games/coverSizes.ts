@@ -1,13 +1,13 @@
-// The wider is two screen pixels to one on a card: a phone has three, which no eye tells apart in a drawing.
+// In pixels. The wider covers a card at a density of 2; at 3, as on phones, a drawing looks the same.
 const WIDTHS = [200, 320];
 
-/** A cover at the widths that a card needs it in, as a `srcset`: pictures of games come as wide as `width` asks. */
+/** The `srcset` of a card's cover; undefined without a cover. The picture hosts scale to the `width` in the query. */
 export function coverSizes(cover: string): string | undefined {
   if (cover === '') return undefined;
   return WIDTHS.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ');
 }
 
-/** A cover, about as wide as asked. */
+/** Returns the address of a cover that is about `width` pixels wide. */
 export function coverAt(cover: string, width: number): string {
   return `${cover}${cover.includes('?') ? '&' : '?'}width=${width}`;
 }

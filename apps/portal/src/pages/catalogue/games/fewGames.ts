@@ -1,2 +1,2 @@
-/** So few games have wide cards, or share their row with another shelf. */
+/** A shelf of at most this many games has wide cards, or shares its row with another short shelf. */
 export const FEW_GAMES = 4;

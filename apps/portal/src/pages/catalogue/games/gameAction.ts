@@ -4,8 +4,8 @@ import type { GameCardAction } from '@baize/ui-kit/GameCard';
 import { firstHref } from '../../../routes/firstHref.ts';
 
 /**
- * What pressing play does. A visitor's link names the game or the list, and the page it leads to asks for the login, so
- * that logging in leads on to it (REQ-189); a trial account is told that it needs a real one (REQ-190).
+ * Returns the action of Play. A visitor's link leads to the game or the list, whose page asks for the login and returns
+ * there (REQ-189). A trial account gets `onNeedRealAccount` (REQ-190).
  */
 export function playAction(
   game: LaunchableGame,
@@ -16,7 +16,7 @@ export function playAction(
   return { href: firstHref(gamePlaces(game)) };
 }
 
-/** Trying a game needs no account. */
+/** Returns the link that tries a game, which needs no account; undefined where it cannot be tried. */
 export function tryAction(game: LaunchableGame & { readonly trial: boolean }): GameCardAction | undefined {
   return canTry(game) ? { href: firstHref(gamePlaces(game, { demo: true })) } : undefined;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
 });
 
-/** The browser is idle for as long as one piece of work takes. */
+/** Runs the first idle callback that waits. Throws when none does. */
 function idleOnce() {
   const [[handle, work] = []] = waiting;
   if (handle === undefined || work === undefined) throw new Error('Nothing waits.');

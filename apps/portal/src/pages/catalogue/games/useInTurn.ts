@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const TURN = { atMost: 500, otherwise: 0 };
 
 /**
- * A value as it is shown: a new one waits until the browser has nothing else to do, and is then rendered in slices. Of
- * several places that wait each has its turn, so that no frame lays all of them out, and a press between them is heard.
+ * Returns `value`, delayed: a new one is applied in an idle callback, as a transition. Shelves that change together
+ * thus render in separate frames, and input between them stays responsive.
  */
 export function useInTurn<T extends object>(value: T): T {
   const [shown, setShown] = useState(value);

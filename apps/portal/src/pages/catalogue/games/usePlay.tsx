@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { playAction } from './gameAction.ts';
 import { LaterRealAccountDialog } from './LaterRealAccountDialog.tsx';
 
-/** What a press on a game does, and the dialog that it may open: render that beside it. */
+/** Returns the play action of a game and the dialog that it may open; render the dialog beside the game. */
 export function usePlay(game: LaunchableGame): { play: GameCardAction; dialog: ReactNode } {
   const { session } = useSession();
   const [needsRealAccount, setNeedsRealAccount] = useState(false);

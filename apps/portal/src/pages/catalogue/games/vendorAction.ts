@@ -4,8 +4,8 @@ import type { GameCardAction } from '@baize/ui-kit/GameCard';
 import { firstHref } from '../../../routes/firstHref.ts';
 
 /**
- * What pressing a vendor's tile does (REQ-194). As with games, a visitor's link names where it leads, and the page there
- * asks for the login; a trial account is told that it needs a real one.
+ * Returns the action of a vendor's tile (REQ-194). A visitor's link leads to the vendor's page, which asks for the
+ * login; a trial account gets `onNeedRealAccount`.
  */
 export function vendorAction(
   vendor: LaunchableVendor,

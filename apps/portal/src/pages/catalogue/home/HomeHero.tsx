@@ -11,15 +11,15 @@ import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBan
 const GROUP: BannerGroupOf<'home'> = 'w_home';
 
 interface HomeHeroProps {
-  /** False until the first games are there: the carousel is fetched after them. */
+  /** False until the first games are rendered: the chunk of the carousel is loaded after them. */
   readonly mayMove: boolean;
 }
 
-/** The banners of home, each with a button that leads on: the merchant's first stays where it is, the gateway's come behind it (D23). */
+/** Home's banners, each with a button. The merchant's first stays first; the gateway's follow it (D23). */
 export function HomeHero({ mayMove }: HomeHeroProps) {
   const { t } = useLingui();
   const { isLoggedIn } = useSession();
-  // Before that, nobody knows which pictures there are behind the first.
+  // Banners differ by day and night, which is unknown until the lobby has loaded.
   const isHourKnown = useAtomValue(daylightAtom) !== undefined;
   const shown: readonly WordedBanner[] = useBanners(GROUP, useTenantBanners(GROUP));
   const label = t({ id: 'home.play', message: 'Play now' });

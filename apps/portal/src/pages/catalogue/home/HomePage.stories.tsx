@@ -10,7 +10,7 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** For stories that need a game, whichever others there are: what a page costs to draw and to check grows with its cards. */
+/** One vendor, for stories that need any game: the time to render and check a page grows with its cards. */
 const withFewGames = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
 
 const withWinners = {
@@ -31,7 +31,10 @@ export const Visitor: PageStory = {
   },
 };
 
-/** What home has beside its games: notices, the categories, what is played most, who won and who makes the games, and the merchant's figures with their source. */
+/**
+ * Home besides its games: notices, categories, most played, winners, providers, and the merchant's figures with their
+ * source.
+ */
 export const Lobby: PageStory = {
   parameters: { proves: ['REQ-055', 'REQ-213'], world: withWinners },
   play: async ({ canvas }) => {
@@ -53,7 +56,7 @@ export const Lobby: PageStory = {
   },
 };
 
-/** Two categories of few games each share a row where there is room. */
+/** Two categories of few games each share a row on a wide screen. */
 export const ShortShelves: PageStory = {
   name: 'Short shelves',
   globals: { viewport: { value: 'w1440' } },
@@ -127,13 +130,13 @@ export const Trial: PageStory = {
 };
 
 const VELVET = 'Velvet Room';
-/** Its one card opens the list of its games. */
+/** A vendor whose only card opens a list of games. */
 const withList = { settings: { games: { vendors: ['VELVET'] } } } satisfies WorldWish;
 
-/** Play on the only card of live casino. */
+/** Returns the Play link of the only card of live casino. */
 async function playOfList(canvas: Canvas) {
   const live = await canvas.findByRole('region', { name: 'Live casino' });
-  // Its games are asked for once it is near.
+  // The shelf fetches its games when it is near the viewport.
   live.scrollIntoView();
   return within(live).findByRole('link', { name: /^Play/ });
 }
@@ -170,7 +173,7 @@ export const PlayerOpensAList: PageStory = {
   },
 };
 
-/** A trial account at the address of a list is told to use a real one. */
+/** A trial account at the address of a list gets the real-account dialog. */
 export const TrialAtAList: PageStory = {
   name: 'A trial account at a list',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
@@ -183,7 +186,7 @@ export const TrialAtAList: PageStory = {
   },
 };
 
-/** A list of a vendor that has no games says so. */
+/** The list of a vendor without games has an empty state. */
 export const EmptyList: PageStory = {
   render: pageAt('/?list=VELVET&gameType=FISH'),
   parameters: { proves: ['REQ-182'], world: { as: 'player', ...withList } },
@@ -194,7 +197,7 @@ export const EmptyList: PageStory = {
   },
 };
 
-/** A list that could not be loaded says so and tries again. */
+/** A list that fails to load has an error and a retry. */
 export const ListFailed: PageStory = {
   render: pageAt('/?list=VELVET&gameType=LIVE'),
   parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
@@ -205,7 +208,7 @@ export const ListFailed: PageStory = {
   },
 };
 
-/** Loading: covers in their shape hold the place. */
+/** Loading: placeholders in the shape of cards. */
 export const Loading: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
@@ -214,7 +217,7 @@ export const Loading: PageStory = {
   },
 };
 
-/** A merchant without games: its first shelf says so, once, and no other shelf is there. */
+/** A merchant without games: the first shelf has an empty state, and no other shelf is rendered. */
 export const Empty: PageStory = {
   parameters: { world: { settings: { games: { vendors: [] } } } },
   play: async ({ canvas }) => {
@@ -227,7 +230,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** A game under maintenance says so in place of what would open it; the others can be played. */
+/** A game under maintenance has a badge in place of its buttons; the other games can be played. */
 export const Maintenance: PageStory = {
   parameters: {
     world: {
@@ -246,7 +249,7 @@ export const Maintenance: PageStory = {
 
 const broken = { status: 500 };
 
-/** Failed: each shelf says so and tries again. */
+/** Failed: each shelf has an error with a retry. */
 export const Failed: PageStory = {
   parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const HomeFrame = styled(PageColumn)`
   }
 `;
 
-/** The banners, and beside them, where there is room, what is the visitor's own. */
+/** The banners and, on wide screens, the visitor's panel beside them. */
 export const HomeTop = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const HomeTop = styled.div`
   }
 `;
 
-/** Holds its place from the first paint, so that what comes into it later moves nothing. */
+/** Reserves the panel's place from the first paint, so that the panel shifts nothing when it loads. */
 export const HomeCorner = styled.div`
   display: none;
   ${wide} {
@@ -37,14 +37,14 @@ export const HomeCorner = styled.div`
   }
 `;
 
-/** What passes by on one line; its place is held, too. */
+/** The line of announcements; its height is reserved, too. */
 export const HomeLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: ${token('target-touch')};
 `;
 
-/** A screen high at least: the footer, which waits unseen for what comes late, is missed by nobody. */
+/** At least one screen high, so that the footer, hidden while late parts load, is out of sight anyway. */
 export const HomeGames = styled.div`
   align-content: start;
   min-block-size: 100svh;

@@ -15,12 +15,14 @@ const HomePanel = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk
 const HomeBar = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomeBar));
 const Lobby = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
 
-/** The footer waits while more comes above it. */
+/** Marks that more content will follow: the shell hides the footer while the document has this element. */
 const COMING = <i hidden data-coming />;
 
 const subscribeToNothing = () => () => undefined;
 
-/** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
+/**
+ * Home: the merchant's banners and the first shelf of games. All other parts are lazy and load after them (REQ-040).
+ */
 export function HomePage() {
   const { t } = useLingui();
   const hydrated = useSyncExternalStore(
@@ -57,7 +59,7 @@ export function HomePage() {
           <Suspense fallback={COMING}>{gamesShown ? <Lobby all={all} /> : COMING}</Suspense>
         </HomeGames>
       </HomeFrame>
-      {/* The server renders the same at every address of home. This page hydrates when its chunk has come, later than the frame. */}
+      {/* The server renders the same HTML for every address of home. This chunk hydrates later than the frame. */}
       {list !== undefined && hydrated && (
         <Suspense>
           <ListedGames list={list} />

@@ -14,7 +14,7 @@ const withFewGames = { settings: { games: { vendors: ['BAIZE'] } } } satisfies W
 const game = { vassalage: 'BAIZE', gameCode: 'dragon-gate' } as const;
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Long words: of a player, of games, of winners and notices; the page gets no wider than the screen. */
+/** Long names of a player, games, winners and notices: the page stays as wide as the screen. */
 export const LongWords: PageStory = {
   parameters: {
     world: {
@@ -39,7 +39,7 @@ export const LongWords: PageStory = {
   },
 };
 
-/** Pictures failed: tints with initials, and every game can be played all the same. */
+/** Failed pictures: tints with initials in their place; every game can still be played. */
 export const PicturesFailed: PageStory = {
   parameters: { world: withFewGames },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const PicturesFailed: PageStory = {
 
 const network = withoutNetwork('/');
 
-/** Offline: the network is gone after the start. The shelf says so, and has its games as soon as there is one again. */
+/** Offline after the start: the shelf has an error, and its games once the network is back. */
 export const Offline: PageStory = {
   parameters: { world: withFewGames },
   render: network.render,
@@ -72,7 +72,7 @@ export const Offline: PageStory = {
   },
 };
 
-/** Quiet mode: nobody is told who won. */
+/** Quiet mode hides the latest wins. */
 export const Quiet: PageStory = {
   name: 'Quiet mode',
   parameters: { world: { ...withFewGames, rows: { wins: [{ ...game, player: 'mo***7', amount: '128850' }] } } },
@@ -81,7 +81,7 @@ export const Quiet: PageStory = {
     await userEvent.keyboard('{Tab}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Quiet mode' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Latest wins' })).toBeNull());
-    // The document itself is quiet, and is the next story's too.
+    // Switches quiet mode off again: it is set on the document, which the next story shares.
     await userEvent.click(canvas.getByRole('button', { name: 'Quiet mode', pressed: true }));
     await expect(document.documentElement).not.toHaveAttribute('data-quiet');
   },

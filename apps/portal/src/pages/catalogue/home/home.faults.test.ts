@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { leaveOut, type LeftOutCall } from '../../../testing/leaveOut.ts';
 
-/** Home has its games, and the parts beneath them. */
+/** The games of home must render whichever part of it fails. */
 const home = { path: '/', stands: () => screen.findByRole('region', { name: 'Slots' }) };
 const region = (name: string) => () => screen.queryByRole('region', { name });
 
-/** Each call of what home only tells; the columns are the faults of `meetFaults`. */
+/** Each call whose part of home is left out when it fails; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, LeftOutCall>> = {
   'the banners of the gateway': { call: 'getAnnouncements', ...home, part: region('What’s new') },
   'the promotions of home': {

@@ -20,7 +20,7 @@ interface ListProps {
   readonly empty: ReactNode;
 }
 
-/** The games of a category that a page is asked for: the gateway's, or those of the player's own. */
+/** One page of a category's games: all of them, or the member's recent or favourite ones. */
 export function CategoryGames({ own, ...props }: ListProps & { readonly own?: OwnGames | undefined }) {
   switch (own) {
     case 'recent':

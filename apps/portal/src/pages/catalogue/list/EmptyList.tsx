@@ -2,7 +2,7 @@ import { ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 
-/** Where no game fits what was asked for: the way to all of them; where there are none at all, only that (REQ-182). */
+/** The empty state of a list. With `hrefOfAll`, filters match no game: it links to all games (REQ-182). */
 export function EmptyList({ hrefOfAll }: { readonly hrefOfAll: string | undefined }) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ export const GameGrid = styled.ul`
   }
 `;
 
-/** How many there are; what is read from when another page of the list has come. */
+/** The number of games; takes the focus when another page of the list is shown. */
 export const GameCount = styled.h2`
   min-block-size: 1lh;
   color: ${token('text-muted')};
@@ -31,14 +31,14 @@ export const GameCount = styled.h2`
   scroll-margin-block-start: calc(${token('header-height')} + ${token('space-4')});
 `;
 
-/** A list with all that belongs to it. */
+/** A list with its count, its notices and the links to its pages. */
 export const GameListFrame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 
-/** Rows of chips that belong together. */
+/** The rows of filter chips above a list. */
 export const ListChoices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

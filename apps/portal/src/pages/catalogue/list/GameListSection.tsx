@@ -16,19 +16,19 @@ interface GameListSectionProps {
   /** The page that the address names. */
   readonly page: number;
   readonly hrefOfPage: (page: number) => string;
-  /** Stands in place of the games where there are none; null leaves out the whole list. */
+  /** Rendered when there are no games; null leaves out the whole list. */
   readonly empty: ReactNode;
 }
 
 const PLACES = Array.from({ length: 15 }, (_, place) => place);
 
-/** A page of games, how many there are, and the way to the other pages; or what stands in their place. */
+/** One page of games with their number and links to the other pages; or the loading, failed or empty state. */
 export function GameListSection({ list: { view, retry }, page, hrefOfPage, empty }: GameListSectionProps) {
   const { t } = useLingui();
   const start = useRef<HTMLHeadingElement>(null);
   const countText = useCountText();
   useListStart(start, page);
-  // An address from elsewhere may name a page after the last one.
+  // A shared link may name a page after the last one.
   if (view.state === 'beyond') return <SendOn to={hrefOfPage(view.lastPage)} />;
   if (view.state === 'empty' && empty === null) return null;
   return (
@@ -78,7 +78,7 @@ function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
   );
 }
 
-/** What is read out when a list has come. */
+/** Returns the text of the live region: loading, no games, or their number and the page. */
 function useCountText(): (view: GameListView) => string {
   const { t } = useLingui();
   const { loading } = useKitWords();

@@ -4,16 +4,16 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { LONGEST_NAME } from './requestedGames.ts';
 
 interface GameSearchProps {
-  /** What is looked for now. */
+  /** The current search; empty for all games. */
   readonly name: string;
   readonly onSearch: (name: string) => void;
 }
 
-/** Looks for games by name, once what was typed is sent; emptied, it looks for all. */
+/** Searches games by name on submit; an empty name lists all. */
 export function GameSearch({ name, onSearch }: GameSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  // Going back shows again what was looked for then.
+  // Back and Forward restore the search of their entry.
   useEffect(() => {
     if (field.current !== null) field.current.value = name;
   }, [name]);

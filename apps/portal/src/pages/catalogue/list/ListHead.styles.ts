@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const from768 = '@media (min-width: 48em)';
 
-/** What is listed, and the search: beneath it, or on its band where that has room. */
+/** The band with the list's name and the search: below it on phones, over it on wider screens. */
 export const ListHeadFrame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const ListHeadFrame = styled.header`
   }
 `;
 
-/** The name at the start, the picture at the end, each in a column of its own; as high without a picture. */
+/** Two columns: the name at the start, the picture at the end. The height is the same without a picture. */
 export const ListHeadBand = styled.div`
   position: relative;
   isolation: isolate;

@@ -17,7 +17,7 @@ interface ListHeadProps {
   readonly children: ReactNode;
 }
 
-/** Over a list: the vendor whose games it has, else the category, on the banner of its page (REQ-207). */
+/** The head of a list: the vendor that filters it, else the category, over the banner of its page (REQ-207). */
 export function ListHead({ category, vendor, children }: ListHeadProps) {
   const words = useKitWords();
   const picturesOf = useVendorPictures();

@@ -14,7 +14,7 @@ interface SlotFiltersProps {
   readonly onNarrow: (change: Partial<RequestedGames>) => void;
 }
 
-/** What slots are narrowed by: the player's own, kinds, the smallest bet and the lines (REQ-177, REQ-178). */
+/** The filter chips of slots: the member's own games, sub-categories, smallest bet and lines (REQ-177, REQ-178). */
 export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
   const { t } = useLingui();
   const { isLoggedIn } = useSession();
@@ -59,7 +59,7 @@ export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
   );
 }
 
-/** One unit of the account's currency, as money is written here; the number alone until the currency is known. */
+/** One unit of the account's currency as formatted money; `1` until the currency has loaded. */
 function useOneUnit(): string {
   const money = useMoney();
   const currency = useStartUp().startUp?.currency;

@@ -19,7 +19,9 @@ const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRol
 const chip = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('button', { name });
 const press = async (canvas: Canvas, name: RegExp | string) => userEvent.click(await chip(canvas, name));
 
-/** Visitor: fifteen games of all vendors and the way to the next ones; one vendor has its own head. Nothing of a player’s own. */
+/**
+ * Visitor: fifteen games a page of all vendors, or of one with its own heading; no filter by the member's own games.
+ */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-177', 'REQ-179'] },
   play: async ({ canvas }) => {
@@ -38,7 +40,7 @@ export const Visitor: PageStory = {
   },
 };
 
-/** Narrowed by its address: kind, smallest bet and lines, and what was looked for. */
+/** Filtered by its address: vendor, name, smallest bet and lines. */
 export const Narrowed: PageStory = {
   render: pageAt('/rng?gameName=%20dragon%20&minBet=1&minLineNum=25&vassalage=BAIZE'),
   parameters: { proves: ['REQ-024', 'REQ-177', 'REQ-178'] },
@@ -56,7 +58,7 @@ export const Narrowed: PageStory = {
   },
 };
 
-/** A player: what was played last and the favourites, in which one can look for a name, too. */
+/** A member: the recent and the favourite games, which the search filters, too. */
 export const Player: PageStory = {
   parameters: {
     proves: ['REQ-178'],
@@ -89,7 +91,7 @@ export const Player: PageStory = {
   },
 };
 
-/** A vendor under maintenance: until when, and no game that could not be played. */
+/** A vendor under maintenance: its end, and no games. */
 export const Maintenance: PageStory = {
   render: pageAt('/rng?vassalage=SAFFRON'),
   parameters: { proves: ['REQ-182'] },
@@ -101,7 +103,7 @@ export const Maintenance: PageStory = {
   },
 };
 
-/** An address from elsewhere: a vendor that is not there, a page after the last one. */
+/** An unknown vendor in the address matches no games. */
 export const Forged: PageStory = {
   render: pageAt('/rng?vassalage=FORGED'),
   play: async ({ canvas }) => {
@@ -119,7 +121,7 @@ export const BeyondTheEnd: PageStory = {
   },
 };
 
-/** Failed: what the gateway said, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { proves: ['REQ-182'], world: { settings, faults: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
@@ -130,7 +132,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Loading: chips and covers in their shape hold the place. */
+/** Loading: placeholders in the shape of chips and covers. */
 export const Loading: PageStory = {
   parameters: { world: { settings, faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
@@ -141,7 +143,7 @@ export const Loading: PageStory = {
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Long words: of a vendor and a game; the page gets no wider than the screen. */
+/** Long names of a vendor and a game: the page stays as wide as the screen. */
 export const LongWords: PageStory = {
   render: pageAt('/rng?vassalage=BAIZE'),
   parameters: {
@@ -162,7 +164,7 @@ export const LongWords: PageStory = {
 
 const network = withoutNetwork('/rng?vassalage=BAIZE');
 
-/** Offline: the network is gone after the start. The list says so, and its games come as soon as there is one again. */
+/** Offline after the start: the list has an error, and its games once the network is back. */
 export const Offline: PageStory = {
   render: network.render,
   play: async ({ canvas }) => {

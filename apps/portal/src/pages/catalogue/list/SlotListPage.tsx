@@ -14,12 +14,12 @@ import { useListMoves } from './useListMoves.ts';
 import { VendorClosed } from './VendorClosed.tsx';
 import { VendorStrip } from './VendorStrip.tsx';
 
-/** The slots of all vendors or of one, narrowed as its address says, fifteen a page (REQ-023, REQ-024, REQ-178). */
+/** Slots of all vendors or of one, filtered by the address, fifteen a page (REQ-023, REQ-024, REQ-178). */
 export function SlotListPage() {
   const requested = useRequestedGames();
   const { isLoggedIn } = useSession();
   const kinds = useSubCategories();
-  // What is not offered here, or not to a visitor, narrows nothing.
+  // Ignores a sub-category that the merchant does not offer, and the own games of a visitor.
   const games = {
     ...requested,
     own: isLoggedIn ? requested.own : undefined,

@@ -2,7 +2,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '../../../words/useDateTime.ts';
 
-/** In place of the games of a vendor under maintenance: that it is, and until when (REQ-182). */
+/** Rendered in place of the games of a vendor under maintenance, with its end if that is known (REQ-182). */
 export function VendorClosed({ name, until }: { readonly name: string; readonly until: string | undefined }) {
   const { t } = useLingui();
   const dateTime = useDateTime();

@@ -11,14 +11,14 @@ import { useStripIcons } from './useStripIcons.ts';
 interface VendorStripProps {
   readonly category: CategoryCode;
   readonly vendors: CategoryVendors;
-  /** The code of the one whose games are shown. */
+  /** The code of the selected vendor. */
   readonly chosen: string | undefined;
   readonly onChoose: (vassalage: string | undefined) => void;
 }
 
 /**
- * The vendors of a category, the cockfight group of SPORTS at the end under its name (D50). A press shows one vendor's
- * games, another one all again.
+ * The filter chips of a category's vendors; in SPORTS the cockfight group comes last, under its name (D50). Pressing
+ * the selected chip again shows the games of all vendors.
  */
 export function VendorStrip({ category, vendors: { state, vendors }, chosen, onChoose }: VendorStripProps) {
   const { t } = useLingui();

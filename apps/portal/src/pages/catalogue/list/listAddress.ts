@@ -1,6 +1,6 @@
 import type { RequestedGames } from './requestedGames.ts';
 
-/** The query of the address that names a list: nothing of what does not narrow it. */
+/** The query of a list's address. Filters that are off are left out. */
 export function listQuery(games: RequestedGames): Readonly<Record<string, string>> {
   const { vendor, subCategory, name, oneUnitBet, manyLines, own, page } = games;
   return {
@@ -14,7 +14,10 @@ export function listQuery(games: RequestedGames): Readonly<Record<string, string
   };
 }
 
-/** A list narrowed otherwise, which begins at its first page. The member's own games have no sub-categories, bets or lines (REQ-178). */
+/**
+ * Returns the filters with `change` applied, at page 1 unless it names another. The member's own games have no
+ * sub-categories, bets or lines (REQ-178), so that setting one side clears the other.
+ */
 export function narrowed(games: RequestedGames, change: Partial<RequestedGames>): RequestedGames {
   const next = { ...games, page: 1, ...change };
   if (change.own !== undefined) return { ...next, subCategory: undefined, oneUnitBet: false, manyLines: false };

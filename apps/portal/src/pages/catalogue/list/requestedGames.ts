@@ -1,6 +1,6 @@
 import { vendorIn } from '../../../routes/search/vendorCode.ts';
 
-/** What a page of games is narrowed to; what its address does not say, or says wrongly, narrows nothing. */
+/** The filters of a page of games, read from its address; a missing or invalid one is off. */
 export interface RequestedGames {
   readonly vendor: string | undefined;
   readonly subCategory: string | undefined;
@@ -14,10 +14,13 @@ export interface RequestedGames {
   readonly page: number;
 }
 
-/** The longest name that the gateway looks for. */
+/** The longest name that the gateway searches for, in UTF-16 code units. */
 export const LONGEST_NAME = 64;
 
-/** Reads `/rng?vassalage=&gameClassify=&gameName=&minBet=1&minLineNum=25&show=&pageNo=`: the gateway's own words where it has them. */
+/**
+ * Parses `/rng?vassalage=&gameClassify=&gameName=&minBet=1&minLineNum=25&show=&pageNo=`; parameters are named as in the
+ * gateway's queries where those have them.
+ */
 export function requestedGames(search: URLSearchParams): RequestedGames {
   const own = search.get('show');
   const page = search.get('pageNo') ?? '';

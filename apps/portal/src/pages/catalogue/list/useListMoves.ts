@@ -5,13 +5,13 @@ import { useMove } from '../../../routes/useMove.ts';
 import { listQuery, narrowed } from './listAddress.ts';
 
 export interface ListMoves {
-  /** The address of the list, narrowed otherwise. */
+  /** Returns the address of the list with these filters changed. */
   readonly hrefFor: (change: Partial<RequestedGames>) => string;
-  /** Goes there, so that Back leads to what is shown now. */
+  /** Navigates to that address with a new history entry, so that Back leads to the current list. */
   readonly narrow: (change: Partial<RequestedGames>) => void;
 }
 
-/** The ways from one list of a page to another: each has an address. */
+/** Links between the filtered lists of a page; each list has an address. */
 export function useListMoves(page: PageName, games: RequestedGames): ListMoves {
   const move = useMove();
   const hrefFor = (change: Partial<RequestedGames>): string => hrefOf(page, listQuery(narrowed(games, change)));

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Another page of a list is read from its start, where the focus goes; on going back the browser knows where one was. */
+/**
+ * Moves the focus to a list's start when its page changes. On Back and Forward the browser restores the place instead.
+ */
 export function useListStart(start: RefObject<HTMLElement | null>, page: number): void {
   const goingBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);

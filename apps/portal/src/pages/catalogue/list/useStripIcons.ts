@@ -5,7 +5,10 @@ import { useSchemeOnScreen } from '../../../shell/useScheme.ts';
 
 type Vendor = CategoryVendors['vendors'][number];
 
-/** The icons of a vendor in the strip over a list, in the order to try: slots have a picture for each scheme and state (D52). */
+/**
+ * Returns a vendor's icon addresses for the strip above a list, in fallback order; slots have a picture per scheme and
+ * state (D52).
+ */
 export function useStripIcons(category: CategoryCode): (vendor: Vendor, chosen: boolean) => readonly string[] {
   const { imageCdns } = useSite().effective;
   const scheme = useSchemeOnScreen();

@@ -1,7 +1,7 @@
 import type { SubCategory } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the sub-categories of slots are called (REQ-177). */
+/** Returns the labels of the sub-categories of slots (REQ-177). */
 export function useSubCategoryName(): (kind: SubCategory) => string {
   const { t } = useLingui();
   return (kind) => {

@@ -7,7 +7,7 @@ import { hrefOf, routeNamed } from '../../../routes/paths.ts';
 import { RailTiles } from './Rail.styles.ts';
 import { RailEntry } from './RailEntry.tsx';
 
-/** The categories in the order of the merchant's navigation, each a way to its page, with how many games it has. */
+/** The categories in the order of the merchant's navigation, each a link with its number of games. */
 export function CategoryRail() {
   const { t, i18n } = useLingui();
   const { effective } = useSite();

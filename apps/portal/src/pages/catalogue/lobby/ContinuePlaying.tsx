@@ -3,7 +3,7 @@ import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../games/GameTile.tsx';
 
-/** What the player played last, to go on with; nothing for who has not played. */
+/** The shelf of the games played last; null when there are none. */
 export function ContinuePlaying() {
   const { t } = useLingui();
   const vendorOf = useVendorOf();

@@ -7,11 +7,11 @@ interface GameLineProps {
   readonly game: HomeShelf['games'][number];
   readonly vendor: ReturnType<HomeShelf['vendorOf']>;
   readonly size?: 'small';
-  /** Its place in a table of the best, from 1. */
+  /** Its rank among the most played games, from 1. */
   readonly place?: number;
 }
 
-/** A game on a line, which does what starting it leads to. */
+/** A game as a row, with the play action of its card. */
 export function GameLine({ game, vendor, size, place }: GameLineProps) {
   const { play, dialog } = usePlay(game);
   return (

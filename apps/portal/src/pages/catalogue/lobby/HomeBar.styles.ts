@@ -13,7 +13,7 @@ export const BarFrame = styled.div`
   }
 `;
 
-/** Two signs on a phone; where there is room, their words and the key. */
+/** Two icons on a phone; on wider screens with their labels and the shortcut. */
 export const BarEnd = styled.div`
   display: flex;
   flex: none;

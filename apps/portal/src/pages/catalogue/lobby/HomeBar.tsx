@@ -7,7 +7,7 @@ import { hrefOf } from '../../../routes/paths.ts';
 import { BarEnd, BarFrame } from './HomeBar.styles.ts';
 import { HomeSearch } from './HomeSearch.tsx';
 
-/** What the merchant has to say, passing by, and beside it the way to one's own games and the search (REQ-040, REQ-056). */
+/** The line of announcements, with the link to the favourites and the search button (REQ-040, REQ-056). */
 export function HomeBar() {
   const { t } = useLingui();
   const notices = useNotices();

@@ -6,7 +6,7 @@ import { ClaimSource } from '../../../shell/ClaimSource.tsx';
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 
-/** What the merchant states of itself, with its source and date; nothing where it states nothing (REQ-055, D27). */
+/** The merchant's figures with their source and date; null when the tenant document has none (REQ-055, D27). */
 export function HomeClaims() {
   const { t } = useLingui();
   const { document: tenant, language } = useSite();

@@ -38,7 +38,7 @@ export const PanelActions = styled.div`
   margin-block-start: auto;
 `;
 
-/** Where there is room for them; rows hang out by their own padding, so that their pictures stand in line with the words. */
+/** Hidden where the panel is too low for games. Rows extend by their padding, so that pictures align with the text. */
 export const PanelGamesFrame = styled.div`
   margin-block-start: auto;
   @container (height < 12.5lh) {

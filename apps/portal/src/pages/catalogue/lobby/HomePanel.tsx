@@ -2,7 +2,7 @@ import { useSession } from '@baize/features/session';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { VisitorPanel } from './VisitorPanel.tsx';
 
-/** What is the visitor's own, beside the banners. */
+/** The panel beside the banners: a member's, or a visitor's. */
 export function HomePanel() {
   const { isLoggedIn } = useSession();
   return isLoggedIn ? <PlayerPanel /> : <VisitorPanel />;

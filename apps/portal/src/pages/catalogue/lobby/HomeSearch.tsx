@@ -9,7 +9,7 @@ const SearchPanel = lazyExtra('catalogue', () =>
 
 const lens = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3l5.2 5.2' };
 
-/** Looks like the field that it opens. */
+/** The button, in the shape of a search field, that opens the search panel. */
 export function HomeSearch() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function HomeSearch() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-field
-        // Its chunk comes with the first press.
+        // The panel's chunk loads on the first press.
         onClick={() => startTransition(() => setOpen(true))}
       >
         <Icon icon={lens} />

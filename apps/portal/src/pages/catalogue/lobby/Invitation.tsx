@@ -6,7 +6,9 @@ import { hrefOf } from '../../../routes/paths.ts';
 import { useLayers } from '../../../routes/Place.ts';
 import { useMove } from '../../../routes/useMove.ts';
 
-/** Opens the registration for whoever came by a friend's link, unless something else is open or it was closed before (REQ-138). */
+/**
+ * Opens the registration for a visitor with a friend's link, unless a popup is open or it was closed before (REQ-138).
+ */
 export function Invitation() {
   const isInvited = useInvitation(canRegister(useFlags()));
   const { popup } = useLayers();

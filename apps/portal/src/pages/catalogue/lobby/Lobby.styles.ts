@@ -6,7 +6,7 @@ export const LobbyHeading = styled.h2`
   font-size: ${token('font-size-5')};
 `;
 
-/** Two columns read one after the other, where there is room for them. */
+/** Up to three columns, each read to its end before the next. */
 export const TopGamesList = styled.ol`
   columns: 18rem 3;
   column-gap: ${token('space-5')};
@@ -15,7 +15,7 @@ export const TopGamesList = styled.ol`
   }
 `;
 
-/** On a phone the latest of them are enough to read. */
+/** A phone shows the latest six only. */
 export const WinnersFrame = styled.div`
   @media (width < 40em) {
     li:nth-child(n + 7) {
@@ -24,14 +24,14 @@ export const WinnersFrame = styled.div`
   }
 `;
 
-/** Offers and categories: one stop of the Tab key. */
+/** Promotions and categories: one stop of the Tab key. */
 export const WaysOn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 
-/** Side by side where there is room; each a picture with its words over the lower edge. */
+/** Tiles, side by side where there is room; each a picture beside its title. */
 export const PromotionTileList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));

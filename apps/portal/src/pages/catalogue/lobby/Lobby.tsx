@@ -20,13 +20,13 @@ import { useLobbyParts } from './useLobbyParts.ts';
 import { Winners } from './Winners.tsx';
 
 interface LobbyProps {
-  /** The words of each shelf's link to all its games. */
+  /** The label of each shelf's link to all its games. */
   readonly all: string;
 }
 
 /**
- * What home has beneath its first shelf: the other categories in the order of the merchant's navigation, and what is told
- * of games. A part waits for those above it, so that nothing is ever pushed down by what comes late.
+ * Home below its first shelf: the other categories in the order of the merchant's navigation, then top games, winners,
+ * providers and figures. Each part waits for the parts above it, so that late content shifts nothing.
  */
 export function Lobby({ all }: LobbyProps) {
   const { i18n } = useLingui();

@@ -9,7 +9,7 @@ interface NearShelfProps {
   readonly more: { label: string; href: string } | undefined;
 }
 
-/** The shelf of a category, whose games are asked for when it comes near. */
+/** The shelf of a category, which fetches its games when it comes near the viewport. */
 export function NearShelf({ category, title, more }: NearShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

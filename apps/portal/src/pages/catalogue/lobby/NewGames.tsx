@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../games/GameTile.tsx';
 
 interface NewGamesProps {
-  /** They are on their way: their place is held. */
+  /** True while the games load: placeholders are rendered. */
   readonly awaited: boolean;
 }
 
-/** What has come this week; nothing when nothing has. */
+/** The games added this week; null when there are none. */
 export function NewGames({ awaited }: NewGamesProps) {
   const { t } = useLingui();
   const vendorOf = useVendorOf();

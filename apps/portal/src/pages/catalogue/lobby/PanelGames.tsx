@@ -7,7 +7,7 @@ interface PanelGamesProps {
   readonly atMost: number;
 }
 
-/** What was played last, and for who has not played what others play most. */
+/** The games that the member played last, or the most played ones when there are none. */
 export function PanelGames({ atMost }: PanelGamesProps) {
   const { t } = useLingui();
   const vendorOf = useVendorOf();

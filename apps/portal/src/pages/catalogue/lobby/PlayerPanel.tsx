@@ -5,7 +5,7 @@ import { useMoney } from '../../../words/useMoney.ts';
 import { PanelFrame } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
 
-/** What the player has, and the games that were played last. */
+/** The member's balance, and the games played last. */
 export function PlayerPanel() {
   const { t } = useLingui();
   const { accountName = '' } = useSession();

@@ -7,7 +7,7 @@ import { bannerTarget } from '../../../routes/bannerTarget.ts';
 import { coverSizes } from '../games/coverSizes.ts';
 import { PromotionTileList } from './Lobby.styles.ts';
 
-/** The merchant's first two promotions, each a picture that leads to it (REQ-040, REQ-234). */
+/** The merchant's first two promotions, each a picture that links to it (REQ-040, REQ-234). */
 export function PromotionTiles() {
   const { t } = useLingui();
   const { tiles } = usePromotionTiles();
@@ -23,7 +23,7 @@ export function PromotionTiles() {
 
 type PromotionTileProps = Pick<ReturnType<typeof usePromotionTiles>['tiles'][number], 'image' | 'title' | 'to'>;
 
-/** One promotion; its picture is fetched when the tile comes near, as wide as the tile needs it. */
+/** One promotion. Its picture loads, as wide as the tile, when the tile comes near the viewport. */
 function PromotionTile({ image, title, to }: PromotionTileProps) {
   const place = useRef<HTMLLIElement>(null);
   const near = useNear(place);

@@ -9,7 +9,7 @@ import { LobbyHeading } from './Lobby.styles.ts';
 import { RailTiles } from './Rail.styles.ts';
 import { RailEntry } from './RailEntry.tsx';
 
-/** Game providers, with how many each has: a way to the games of each. */
+/** Game providers with their number of games, each a link to its games. */
 export function ProviderRow() {
   const { t } = useLingui();
   const id = useId();

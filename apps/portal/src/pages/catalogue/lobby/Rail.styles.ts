@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** One row, to the edges of a phone's screen: a cut tile says that there is more. */
+/** One row that reaches the edges of a phone's screen; a cut tile hints at more. */
 export const RailTiles = styled.ul`
   display: flex;
   gap: ${token('space-3')};
@@ -20,7 +20,7 @@ export const RailTiles = styled.ul`
   }
 `;
 
-/** A sign and two lines, pressed as a whole. */
+/** A picture and two lines within one link. */
 export const RailTile = styled.a`
   display: flex;
   align-items: center;

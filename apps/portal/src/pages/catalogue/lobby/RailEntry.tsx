@@ -8,11 +8,11 @@ interface RailEntryProps {
   readonly href: string;
   readonly sign: ReactNode;
   readonly name: ReactNode;
-  /** How many games it leads to; undefined where that is not known. */
+  /** The number of games behind the link; undefined while unknown. */
   readonly total: number | undefined;
 }
 
-/** One way of a rail: to a category, or to the games of a vendor. */
+/** A link of a rail: to a category, or to the games of a vendor. */
 export function RailEntry({ href, sign, name, total }: RailEntryProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { GameLine } from './GameLine.tsx';
 import { LobbyHeading, TopGamesList } from './Lobby.styles.ts';
 
-/** The ten games that are played most, by their places (REQ-185). */
+/** The ten most played games with their ranks (REQ-185). */
 export function TopGames() {
   const { t } = useLingui();
   const id = useId();

@@ -7,7 +7,7 @@ import { Invitation } from './Invitation.tsx';
 import { PanelActions, PanelFrame, PanelSource } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
 
-/** The way in, and what the merchant promises a new player, if it says so (D27). */
+/** Login and registration, and the reward for new players where the tenant document states one (D27). */
 export function VisitorPanel() {
   const { t } = useLingui();
   const { brandName, claims } = useSite().document;

@@ -7,7 +7,7 @@ import { useDateTime } from '../../../words/useDateTime.ts';
 import { useMoney } from '../../../words/useMoney.ts';
 import { WinnersFrame } from './Lobby.styles.ts';
 
-/** Who won lately, and how much (REQ-213); not in quiet mode. */
+/** The latest wins with their amounts (REQ-213); null in quiet mode. */
 export function Winners() {
   const { t } = useLingui();
   const { quiet } = useQuiet();

@@ -3,7 +3,7 @@ import { FEW_GAMES } from '../games/fewGames.ts';
 
 type Counts = ReadonlyMap<CategoryCode, number | undefined>;
 
-/** Shelves in their order, one to a row; two that follow each other share a row when each is known to have few games. */
+/** Groups shelves into rows, in order: one to a row, or two neighbours that are both known to have few games. */
 export function shelfRows<Shelf extends { readonly category: CategoryCode }>(
   shelves: readonly Shelf[],
   counts: Counts = new Map(),

@@ -3,7 +3,9 @@ import { useLobbyAnswers, type LobbyAnswers } from '@baize/features/catalogue';
 import { useState } from 'react';
 import { useQuiet } from '../../../shell/useQuiet.ts';
 
-/** Which parts of the lobby stand: each once it is known what it holds and all above it stand; from then on it stays. */
+/**
+ * The parts of the lobby to render: each once its data and all parts above it have loaded. A part once rendered stays.
+ */
 export function useLobbyParts(): LobbyAnswers {
   const { quiet } = useQuiet();
   const { own, newGames, told } = useLobbyAnswers(!quiet);
@@ -11,7 +13,7 @@ export function useLobbyParts(): LobbyAnswers {
   const { isKnown } = usePromotionTiles();
   const first = [own && isKnown, newGames, told].indexOf(false);
   const known = first === -1 ? 3 : first;
-  // What is asked anew, in another language say, takes nothing away.
+  // A refetch, for example in another language, removes nothing.
   if (known > stands) setStands(known);
   return { own: stands > 0, newGames: stands > 1, told: stands > 2 };
 }

@@ -13,7 +13,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** Ctrl K is all it takes, also as the first thing that somebody does on a page. */
+/** Opens the search by Ctrl K, which also works as the first input on a page. */
 async function openSearch(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -22,7 +22,7 @@ async function openSearch(canvas: Canvas) {
   return dialog;
 }
 
-/** Before one types: what others play most, and the arrow keys reach it. */
+/** Before typing: the most played games, which the arrow keys reach. */
 export const Opened: PageStory = {
   play: async ({ canvas }) => {
     const dialog = await openSearch(canvas);
@@ -35,7 +35,7 @@ export const Opened: PageStory = {
   },
 };
 
-/** By the keyboard alone: what answers comes as one types, with covers, and the arrow keys mark it. */
+/** By keyboard alone: results with covers load while typing, and the arrow keys select one. */
 export const Found: PageStory = {
   play: async ({ canvas }) => {
     const dialog = await openSearch(canvas);
@@ -49,7 +49,10 @@ export const Found: PageStory = {
   },
 };
 
-/** Enter without a choice lists the games of that name, also before they are there; a slash typed into a field is a slash. */
+/**
+ * Enter without a selection lists the games of that name, even before the results have loaded. A slash typed into a
+ * field stays a slash.
+ */
 export const Sent: PageStory = {
   play: async ({ canvas }) => {
     await openSearch(canvas);
@@ -61,12 +64,12 @@ export const Sent: PageStory = {
     await userEvent.type(field, '/');
     await expect(field).toHaveValue('golden/');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    // What comes last on this page.
+    // The hearts load last on this page.
     await canvas.findAllByRole('button', { name: /^Favourite: / });
   },
 };
 
-/** Nothing answers to it. */
+/** No game matches. */
 export const NotFound: PageStory = {
   name: 'Not found',
   play: async ({ canvas }) => {
@@ -77,7 +80,7 @@ export const NotFound: PageStory = {
   },
 };
 
-/** The gateway does not answer. */
+/** The search fails. */
 export const Failed: PageStory = {
   parameters: { world: { settings, faults: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As high as the list of what is found may become, so that nothing moves while one types. */
+/** As high as the longest list of results, so that nothing moves while typing. */
 export const SearchPlace = styled.search`
   display: block;
   min-block-size: calc(min(24rem, 50dvh) + 6rem);

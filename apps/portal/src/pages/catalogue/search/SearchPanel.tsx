@@ -15,12 +15,12 @@ import { SearchPlace } from './SearchPanel.styles.ts';
 import { useSearchStatus } from './useSearchStatus.ts';
 import { useWhenFound } from './useWhenFound.ts';
 
-// The narrowest that covers come in.
+// The narrowest width of covers, in pixels.
 const COVER_WIDTH = 200;
 
 /**
- * Looks for games as one types; until one does, the games played most are at hand. Choosing a game plays it; sending what
- * was typed lists the games of that name, in the category of the first that answers.
+ * Searches games while typing; before that it lists the most played ones. Choosing a game plays it. Enter lists the
+ * games of the typed name, in the category of the first result.
  */
 export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
   const top = useTopGames();
   const leave = (href: string) => {
     onClose();
-    // The page it leads to may still be on its way.
+    // The chunk of the target page may still be loading.
     startTransition(() => move(href));
   };
   const send = useWhenFound(search, typed, ([first]) => {
@@ -53,7 +53,7 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     send();
   };
-  // Of itself the browser would only empty the line.
+  // By default, Escape in a search field only empties it.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -3,7 +3,10 @@ import { useKitWords } from '@baize/ui-kit/KitWords';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is said of a search: how many games answer, that none does, or why it is not known; before one types, what stands there. */
+/**
+ * The status text of a search: the number of games, none, loading or failed; before typing, the heading of the most
+ * played games.
+ */
 export function useSearchStatus(search: GameSearch): string {
   const { t } = useLingui();
   const { loading } = useKitWords();

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Games = Extract<GameSearch, { state: 'found' }>['games'];
 
-/** Does something with the games of a search: at once when they are there, or once they come if nobody types on. */
+/**
+ * Returns a function that calls `act` with the games found: at once if they have loaded, else when they do, unless the
+ * visitor has typed on.
+ */
 export function useWhenFound(search: GameSearch, typed: string, act: (games: Games) => void): () => void {
   const waiting = useRef<string>(undefined);
   const isFound = search.state === 'found';

@@ -7,7 +7,10 @@ import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { RealAccountScreen } from '../../../shell/lazyScreens.tsx';
 import { LaunchedGame } from './LaunchedGame.tsx';
 
-/** Lets through who may play: visitors log in first, a trial account is told to use a real one (REQ-189, REQ-190). */
+/**
+ * Renders the game for those who may play it. Visitors log in first; a trial account gets the real-account screen
+ * (REQ-189, REQ-190).
+ */
 export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const { session } = useSession();
   const place = usePlace();
@@ -15,7 +18,7 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const { step } = launchStep({ vendor, code, category, opensList: false, status: 'open' }, session, { demo });
   if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountScreen />;
-  // A game belongs to the session that it was opened in.
+  // A launch belongs to its session: another session launches the game anew.
   const owner = session.state === 'anonymous' ? undefined : session.token;
   return <LaunchedGame key={owner} game={game} />;
 }

@@ -11,7 +11,7 @@ interface LaunchNoticeProps {
   readonly onOpenTab: () => void;
 }
 
-/** In place of the frame: the game failed to open, or plays in a tab of its own. */
+/** Rendered in place of the frame when the game failed to open or plays in a tab of its own. */
 export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
   const { t } = useLingui();
   if (view.kind !== 'tab') {

@@ -19,7 +19,10 @@ import { focusCard } from './focusCard.ts';
 import { SessionLine } from './SessionLine.tsx';
 import { useFrame } from './useFrame.ts';
 
-/** Launches the game once and holds its frame; leaving it reads the balance again (D36, D41). */
+/**
+ * Launches the game once and renders its frame. On leaving, refetches the balance and focuses the game's card (D36,
+ * D41).
+ */
 export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -54,7 +57,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const focusOnLeaving = useEffectEvent(() => focusCard(here));
   useEffect(() => () => focusOnLeaving(), []);
 
-  // A launch opens one window only. A game that is already in the frame is launched anew by the tab itself.
+  // A launch address opens one window only: a game that is already framed is launched anew by the new tab.
   const openTab = (): void => void window.open(view.kind === 'tab' ? view.url : here, '_blank', 'noopener');
   return (
     <GameStage

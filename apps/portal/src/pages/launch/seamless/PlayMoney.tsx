@@ -13,7 +13,7 @@ interface PlayMoneyProps {
   readonly line: PlayLine;
 }
 
-/** Says for how long a game is tried, and with play money, and leads on to the same game with a real account (D21). */
+/** The line of a trial: time played, "Play money", and a link to the same game with a real account (D21). */
 export function PlayMoney({ game: { vendor, code, category }, line }: PlayMoneyProps) {
   const { t } = useLingui();
   const { session } = useSession();

@@ -8,7 +8,7 @@ const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 const meta = {
   title: 'Game',
   render: pageAt(GAME),
-  // What is inside the frame is another site's, and is not there in a test.
+  // The frame's content belongs to another site and does not load in tests.
   parameters: {
     layout: 'fullscreen',
     world: { settings: { currency: 'CNY', games: { vendors: ['BAIZE'] } } },
@@ -19,32 +19,32 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** The game's frame, once the first balance has come, too: a call that is under way is not made twice. */
+/** Waits for the game's frame and the first balance: a call in flight would not be sent twice. */
 async function gameOf(canvas: Canvas): Promise<HTMLIFrameElement> {
   const frame = await canvas.findByTitle<HTMLIFrameElement>('Dragon Gate');
   await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
   return frame;
 }
 
-/** What a vendor's game says to the page around it. */
+/** Posts a message from the vendor's frame to the page around it. */
 function say(frame: HTMLIFrameElement, type: string): void {
   const { origin } = new URL(frame.src);
   window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: frame.contentWindow }));
 }
 
-/** The line of the game in play. */
+/** Returns the line of the running game. */
 async function lineIn(canvas: Canvas, label = 'This game'): Promise<HTMLElement> {
   const line = (await canvas.findByText(label)).closest('[data-play]');
   if (!(line instanceof HTMLElement)) throw new Error(`“${label}” stands in no line of a play`);
   return line;
 }
 
-/** What the line of a play says beside its time. */
+/** Returns the line's text beside its time, without white space and direction marks. */
 function written(session: HTMLElement): string {
   return (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B\u200E\u200F]/gu, '');
 }
 
-/** One bar of at most 48 px, with all its parts in sight, and its tools large enough (WCAG 2.5.8). */
+/** Expects one bar of at most 48 px with all its parts in sight and tools of the minimum size (WCAG 2.5.8). */
 async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
   const bar = canvasElement.querySelector('[data-stage] > header');
   if (!(bar instanceof HTMLElement)) throw new Error('the stage has a bar');
@@ -61,7 +61,7 @@ async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
     await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThanOrEqual(24);
 }
 
-/** A visitor logs in first, with the way back. */
+/** A visitor logs in first, and returns to the game. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-189', 'REQ-031'] },
   play: async ({ canvas, ...context }) => {
@@ -74,7 +74,7 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A trial account is told to use a real one. */
+/** A trial account gets the real-account screen. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
@@ -93,7 +93,7 @@ export const Launching: PageStory = {
   },
 };
 
-/** In its frame: the balance is read again when the game asks. */
+/** In its frame: a request of the game refetches the balance. */
 export const InItsFrame: PageStory = {
   parameters: { proves: ['REQ-193', 'D36', 'D41'], world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
@@ -109,7 +109,7 @@ export const InItsFrame: PageStory = {
   },
 };
 
-/** In play, before the first bet: the time, and nothing won or lost. */
+/** In play before the first bet: the time, and a net of zero. */
 export const NoBetYet: PageStory = {
   name: 'In play: no bet yet',
   parameters: { world: { as: 'player' } },
@@ -121,7 +121,9 @@ export const NoBetYet: PageStory = {
   },
 };
 
-/** In play, ahead: the net follows what the game says of the balance, and tells the newest of the ledger. */
+/**
+ * In play, ahead: the net is refetched when the game requests the balance, and shows the newest state of the ledger.
+ */
 export const Ahead: PageStory = {
   name: 'In play: ahead',
   parameters: { proves: ['D36'], world: { as: 'player' } },
@@ -152,7 +154,7 @@ export const Behind: PageStory = {
   },
 };
 
-/** On a phone, with as much as a bet can be: the bar is one of 48 px, and nothing of it is out of sight. */
+/** The largest balance on a phone: the bar stays at 48 px, with all its parts in sight. */
 export const VeryLargeAmount: PageStory = {
   name: 'In play: a very large amount',
   globals: { viewport: { value: 'w360' } },
@@ -168,7 +170,7 @@ export const VeryLargeAmount: PageStory = {
   },
 };
 
-/** On a phone, in Arabic: the same bar from the other side, and a minus that stands before its figure. */
+/** Arabic on a phone: the bar is mirrored, and the minus precedes its figure. */
 export const InArabic: PageStory = {
   name: 'In play: in Arabic',
   globals: { language: 'AR', viewport: { value: 'w360' } },
@@ -188,7 +190,7 @@ export const InArabic: PageStory = {
   },
 };
 
-/** A net that the gateway does not tell is left out; the time goes on. */
+/** A net that fails to load is left out; the time goes on. */
 export const NetUnknown: PageStory = {
   name: 'In play: the net is not told',
   parameters: { world: { as: 'player', faults: { errors: { getPlaySession: { status: 500 } } } } },
@@ -202,7 +204,7 @@ export const NetUnknown: PageStory = {
   },
 };
 
-/** Closed by the game: home, and the balance is read again. */
+/** Closed by the game: home is shown, and the balance is refetched. */
 export const Closed: PageStory = {
   name: 'Closed by the game',
   parameters: { proves: ['D36'], world: { as: 'player' } },
@@ -215,7 +217,7 @@ export const Closed: PageStory = {
   },
 };
 
-/** Tried by a visitor: it says that this is play money, and leads to an account and back to the game. */
+/** A visitor's trial: "Play money", and a link that opens an account and returns to the game. */
 export const TriedByVisitor: PageStory = {
   name: 'Tried by a visitor',
   parameters: { proves: ['D21'] },
@@ -230,7 +232,7 @@ export const TriedByVisitor: PageStory = {
   },
 };
 
-/** Tried on a phone, with the longest words there are: the way to an account has the room, and all tools are in sight. */
+/** A trial on a phone with the longest texts: the link to an account has room, and all tools are in sight. */
 export const TriedOnAPhone: PageStory = {
   name: 'Tried on a phone',
   globals: { language: 'ES', viewport: { value: 'w360' } },
@@ -243,14 +245,14 @@ export const TriedOnAPhone: PageStory = {
   },
 };
 
-/** Tried on a phone by a member, whose way to real money has more words still. */
+/** A member's trial on a phone, whose link to real money has the longest label. */
 export const TriedOnAPhoneByMember: PageStory = {
   ...TriedOnAPhone,
   name: 'Tried on a phone by a member',
   parameters: { world: { from: 'ember', as: 'player' } },
 };
 
-/** Tried by a member, who goes on to the same game with real money. */
+/** A member's trial, with a link to the same game for real money. */
 export const TriedByMember: PageStory = {
   name: 'Tried by a member',
   parameters: { proves: ['D21'], world: { as: 'player' } },
@@ -264,7 +266,7 @@ export const TriedByMember: PageStory = {
   },
 };
 
-/** Failed: what the gateway said, and another try. */
+/** Failed to launch: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: {
     world: {

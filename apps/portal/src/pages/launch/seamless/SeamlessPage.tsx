@@ -2,7 +2,7 @@ import { addressOf, usePlace } from '../../../routes/Place.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { LaunchGate } from './LaunchGate.tsx';
 
-/** The game that the address names, in its frame (REQ-021, D41). Another address is another game, which starts afresh. */
+/** The game that the address names, in its frame (REQ-021, D41). Another address remounts it as another game. */
 export function SeamlessPage() {
   return <LaunchGate key={addressOf(usePlace())} game={useSearch('seamless')} />;
 }

@@ -7,11 +7,11 @@ import { useMoney } from '../../../words/useMoney.ts';
 
 interface SessionLineProps {
   readonly line: Line;
-  /** Says which kind of money it is where it is none that is won or lost. */
+  /** Rendered in place of the net when there is none, for example for play money. */
   readonly children?: ReactNode;
 }
 
-/** How long a game is played and what it has come to; nothing before it is open. */
+/** The time played and the net result of the session; only `children` before the game is open. */
 export function SessionLine({ line, children }: SessionLineProps) {
   if (line.kind === 'none') return children;
   return <TimedLine startedAt={line.startedAt}>{line.kind === 'net' ? <Net line={line} /> : children}</TimedLine>;

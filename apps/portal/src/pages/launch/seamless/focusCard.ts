@@ -1,8 +1,8 @@
 const LONG_ENOUGH_MILLISECONDS = 5000;
 
 /**
- * Gives the focus to the link of a page that one has left, such as a game's card, once the page behind it shows it (WCAG
- * 2.4.3). A visitor who does something meanwhile is left alone.
+ * Focuses the page's link to `address`, such as a game's card, once it is rendered (WCAG 2.4.3). Any input of the
+ * visitor cancels it.
  */
 export function focusCard(address: string): void {
   const doing = new AbortController();
@@ -10,7 +10,7 @@ export function focusCard(address: string): void {
   const look = (): void => {
     const main = document.getElementById('main');
     const focused = document.activeElement;
-    // The page's arrival has put the focus on its heading.
+    // Only from where the navigation itself has put the focus: the body, `main` or the heading.
     if (signal.aborted || (focused !== document.body && focused !== main && focused?.localName !== 'h1')) return;
     const links = [...(main?.querySelectorAll('a') ?? [])].filter((link) => link.getAttribute('href') === address);
     (links.find((link) => link.closest('article')) ?? links[0])?.focus();

@@ -1,4 +1,4 @@
-/** What a vendor's frame may ask of the page around it. */
+/** The requests that a vendor's frame may send to the page. */
 export type FrameRequest = 'ready' | 'close' | 'deposit' | 'login' | 'resize' | 'balance';
 
 const requests: Readonly<Record<string, FrameRequest>> = {
@@ -15,7 +15,7 @@ interface Message {
   readonly data: unknown;
 }
 
-/** The request of a message; undefined when it is none of ours or comes from any other origin than the game's own. */
+/** Returns the request of a message; undefined for unknown messages and for any origin but the game's own. */
 export function frameRequest({ origin, data }: Message, gameUrl: string): FrameRequest | undefined {
   if (!URL.canParse(gameUrl) || origin !== new URL(gameUrl).origin) return undefined;
   const type: unknown = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;

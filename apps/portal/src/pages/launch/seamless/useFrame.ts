@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { frameRequest, type FrameRequest } from './frameMessages.ts';
 
-/** A frame that has said nothing for this long is offered as a tab. */
+/** A frame without a message for this long tries the next address, or is offered as a tab. */
 const SILENT_AFTER_SECONDS = 15;
 
 export interface Frame {
@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 /**
- * Listens to a game's frame from its first word on; `onRequest` gets what it asks for. A frame that stays silent is tried
- * elsewhere by `tryNext`, as long as there is an elsewhere.
+ * Listens to a game's frame: its first message makes it `ready`, and `onRequest` gets each request. A frame that stays
+ * silent calls `tryNext` if there is one, else becomes `silent`.
  */
 export function useFrame(
   gameUrl: string | undefined,

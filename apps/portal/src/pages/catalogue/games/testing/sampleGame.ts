@@ -1,6 +1,6 @@
 import type { HomeShelf } from '@baize/features/catalogue';
 
-/** A game that is open, and of which no more is known than every game has. */
+/** An open game with the required fields only. */
 export const sampleGame: HomeShelf['games'][number] = {
   id: 'REELS-1',
   vendor: 'REELS',

@@ -12,7 +12,7 @@ import { UpcomingDrawCard } from './UpcomingDrawCard.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** The next draws of the house with a countdown each, and the last results; nothing where no lottery draws. */
+/** The next lottery draws with their countdowns and last results; null when there are no lotteries. */
 export function DrawShelf({ all }: { readonly all: string }) {
   const { t } = useLingui();
   const id = useId();

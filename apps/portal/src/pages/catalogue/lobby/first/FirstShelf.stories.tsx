@@ -15,7 +15,7 @@ const lotteries = {
   settings: { timeZone: 'UTC', games: { vendors: ['LOTT'] } },
 } satisfies WorldWish;
 
-/** The next draws of the house: when they are, how long until then, and what the last ones were. */
+/** The next draws: their time, countdown and last results. */
 export const Draws: PageStory = {
   parameters: { world: lotteries },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Draws: PageStory = {
   },
 };
 
-/** The draws did not come: the shelf says so in their place, and tries again. */
+/** The draws fail to load: an error in their place, with a retry. */
 export const DrawsFailed: PageStory = {
   parameters: { world: { ...lotteries, faults: { errors: { getDraws: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Table: PageStory = {
   },
 };
 
-/** The games of a category as a room, which has them in place of their shelf. */
+/** The games of a category as a room, which replaces the shelf of that category. */
 export const Room: PageStory = {
   render: pageAt('/', { home: { firstShelf: { kind: 'room', category: 'PVP' } } }),
   parameters: { world: { settings: { games: { vendors: ['BAZAAR'] } } } },

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** A stage of its own among the shelves: raised, under a thread of the accent. */
+/** A raised panel among the shelves, with a line of the accent on top. */
 export const FirstShelfStage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const FirstShelfHead = styled.div`
   }
 `;
 
-/** Holds the place of the draws, whatever stands in it. */
+/** Reserves the height of the draws in every state. */
 export const DrawsPlace = styled.div`
   display: grid;
   align-items: center;

@@ -4,11 +4,11 @@ import { RoomShelf } from './RoomShelf.tsx';
 import { TableShelf } from './TableShelf.tsx';
 
 interface FirstShelfProps {
-  /** The words of a shelf's link to all that it has. */
+  /** The label of the shelf's link to all its games. */
   readonly all: string;
 }
 
-/** The shelf that is the merchant's own, as its tenant document says; nothing where it says none. */
+/** The merchant's own first shelf, as its tenant document configures it; null without one. */
 export function FirstShelf({ all }: FirstShelfProps) {
   const shelf = useSite().document.home?.firstShelf;
   switch (shelf?.kind) {

@@ -11,7 +11,7 @@ interface RoomShelfProps {
   readonly all: string;
 }
 
-/** The games of a category, gathered as a room; nothing where the merchant has none. */
+/** The games of a category as a room; null when the category has none. */
 export function RoomShelf({ category, all }: RoomShelfProps) {
   const { t } = useLingui();
   const counts = useCategoryCounts();

@@ -11,7 +11,7 @@ interface TableShelfProps {
   readonly code: string;
 }
 
-/** One game on a wide stage; nothing where the gateway does not list it. */
+/** One game on a wide stage; null when the gateway does not list it. */
 export function TableShelf({ vendor, code }: TableShelfProps) {
   const { t } = useLingui();
   const vendorOf = useVendorOf();

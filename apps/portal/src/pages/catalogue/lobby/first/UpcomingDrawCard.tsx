@@ -6,7 +6,7 @@ import { firstHref } from '../../../../routes/firstHref.ts';
 import { drawNumber } from '../../../lottery/isolated.ts';
 import { useDateTime } from '../../../../words/useDateTime.ts';
 
-/** A lottery of the house: its next draw, in the merchant's time, and its last numbers. */
+/** A lottery's next draw, in the merchant's time zone, and its last numbers. */
 export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }) {
   const { t } = useLingui();
   const dateTime = useDateTime();
@@ -35,7 +35,7 @@ export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }
   );
 }
 
-// A part of its own: nothing else is drawn anew each second.
+// A component of its own, so that nothing else re-renders each second.
 function UntilDraw({ moment }: { readonly moment: number }) {
   const { t } = useLingui();
   return (
