@@ -13,11 +13,11 @@ import { useCount } from './useCount.ts';
 
 interface ConvertFormProps {
   readonly config: PointConfig;
-  /** How many points the member has. */
+  /** The member's balance of points. */
   readonly had: number;
 }
 
-/** Changes points into money: says what they pay while they are typed, and asks for the password (REQ-216). */
+/** Converts points to money: shows the amount while typing, and requires the password (REQ-216). */
 export function ConvertForm({ config, had }: ConvertFormProps) {
   const { t } = useLingui();
   const money = useMoney();
@@ -92,7 +92,7 @@ function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
   );
 }
 
-/** Why points cannot be converted. */
+/** Returns the error text of a conversion; undefined for a valid one. */
 function useConversionFaultText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
   const { t } = useLingui();
   const least = useCount()(convert.minimum);

@@ -14,7 +14,7 @@ interface HistoryPagesProps<Page> {
   readonly words: { readonly failed: string; readonly empty: string; readonly pages: string };
 }
 
-/** A list page by page, as it loads, fails, and where it has nothing. */
+/** A paged list with its loading, failed and empty states. */
 export function HistoryPages<Page>({ list, rowsOf, page, onSelect, words }: HistoryPagesProps<Page>) {
   const { data, error, retry } = list;
   if (error) return <FailedNotice title={words.failed} error={error} onRetry={retry} />;

@@ -17,7 +17,7 @@ const kindLabels = {
   converted: msg({ id: 'points.kind.converted', message: 'Converted to money' }),
 } as const satisfies Record<PointMovement['kind'], unknown>;
 
-/** How the member's points came and went, page by page (REQ-215). */
+/** The history of the member's points, earned and spent, page by page (REQ-215). */
 export function MovementList() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

@@ -12,17 +12,17 @@ import { useSpendRefusalText } from './useSpendRefusalText.ts';
 interface PasswordDialogProps {
   readonly spending: Spending;
   readonly title: string;
-  /** What is given, and for what. */
+  /** States the points to be spent, and what for. */
   readonly text: string;
-  /** What the button says. */
+  /** The label of the submit button. */
   readonly action: string;
-  /** What is said once it has happened. */
+  /** The notice shown after success. */
   readonly done: string;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Points are spent with the login password; refused, the dialog stays and says why (REQ-216). */
+/** The dialog that requires the login password before points are spent; a refusal is shown in it (REQ-216). */
 export function PasswordDialog({ spending, title, text, action, done, onDone, onClose }: PasswordDialogProps) {
   const { t } = useLingui();
   const notify = useSetAtom(notifyAtom);

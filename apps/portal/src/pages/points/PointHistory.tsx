@@ -5,7 +5,7 @@ import { MovementList } from './MovementList.tsx';
 import { HistoryPanel } from './PointMallPage.styles.ts';
 import { RedemptionList } from './RedemptionList.tsx';
 
-/** What the member has given points for, and how points came and went. */
+/** Tabs with the member's redemptions and the history of points. */
 export function PointHistory() {
   const { t } = useLingui();
   const [shown, setShown] = useState('redemptions');

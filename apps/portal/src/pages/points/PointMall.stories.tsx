@@ -17,7 +17,7 @@ const dialog = async (canvas: Canvas, name: string) => within(await canvas.findB
 
 const has = (points: number) => ({ as: 'player', rows: { pointGrants: [{ account: 'player', points }] } });
 
-/** What a visitor finds: how points are earned and what they are given for; redeeming leads to the log-in and back. */
+/** A visitor: how points are earned and what they buy; redeeming leads to the login and back. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-020'] },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A member gives points for a reward with the password: what is left is told, and the redemption is being checked. */
+/** A member redeems a reward with the password: the balance drops, and the redemption is pending. */
 export const Redeemed: PageStory = {
   parameters: { world: has(1000), proves: ['REQ-215', 'REQ-216'] },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Redeemed: PageStory = {
   },
 };
 
-/** A wrong password is said at its field, and nothing is spent. */
+/** A wrong password shows its error at the field; no points are spent. */
 export const WrongPassword: PageStory = {
   name: 'Wrong password',
   parameters: { world: has(1000), proves: ['REQ-216'] },
@@ -70,7 +70,7 @@ export const WrongPassword: PageStory = {
   },
 };
 
-/** Points become money: what they pay is said while they are typed, and the balance is read again. */
+/** Points are converted: the amount is shown while typing, and the money balance is refetched. */
 export const Converted: PageStory = {
   parameters: { world: has(1000), proves: ['REQ-216'] },
   play: async ({ canvas, ...context }) => {
@@ -90,7 +90,7 @@ export const Converted: PageStory = {
   },
 };
 
-/** What cannot be converted is said before anything is sent. */
+/** An invalid amount shows its error before anything is sent. */
 export const TooFew: PageStory = {
   name: 'Too few points',
   parameters: { world: has(150) },
@@ -112,7 +112,7 @@ export const TooFew: PageStory = {
   },
 };
 
-/** What came of redemptions, in words (REQ-215). */
+/** Every status of a redemption, in words (REQ-215). */
 export const EveryStatus: PageStory = {
   name: 'Every status',
   parameters: {
@@ -141,7 +141,7 @@ export const EveryStatus: PageStory = {
   },
 };
 
-/** More than a page of the point history. */
+/** A point history of more than one page. */
 export const Pages: PageStory = {
   parameters: {
     world: {
@@ -158,7 +158,7 @@ export const Pages: PageStory = {
   },
 };
 
-/** A member who has nothing yet. */
+/** A member without points, redemptions or history. */
 export const Nothing: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -169,12 +169,12 @@ export const Nothing: PageStory = {
   },
 };
 
-/** A trial account is told that it needs a real one. */
+/** A trial account gets the real-account dialog. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas, ...context }) => {
-    // A trial account is known to be one once its member has been read.
+    // A session is known as trial once its member has loaded.
     await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(canvas.getByText('You need a real account')).toBeVisible());
     await expect(callsOf(context, '/wps/relay/MCS2_getPointBalance')).toBe(0);
@@ -195,7 +195,7 @@ export const Locked: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try, each for itself. */
+/** Failed to load: each part has its own reason and retry. */
 export const Failed: PageStory = {
   parameters: {
     world: {
@@ -222,7 +222,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Slow: the places are held. */
+/** Slow: placeholders reserve the space. */
 export const Slow: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const MallFrame = styled(PageColumn)`
   --page-width: 80rem;
 `;
 
-/** The purse over the rewards on a phone, beside them where there is room. */
+/** The purse above the rewards on a phone, beside them on wider screens. */
 export const MallColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { HistoryPanel, MallColumns, MallFrame } from './PointMallPage.styles.ts'
 import { PointPurse } from './PointPurse.tsx';
 import { Rewards } from './Rewards.tsx';
 
-/** What points can be given for, and what a member has of them (REQ-020, REQ-215). */
+/** The point mall: rewards, and a member's points and history (REQ-020, REQ-215). */
 export function PointMallPage() {
   const isMember = useHasPoints();
   return (

@@ -9,7 +9,7 @@ import { ConvertForm } from './memberParts.ts';
 import { PointCount, PursePanel } from './PointMallPage.styles.ts';
 import { useCount } from './useCount.ts';
 
-/** How points are earned and what they are worth; a member's own, and what changes them into money. */
+/** The terms of points; for a member also the balance and the form that converts points to money. */
 export function PointPurse({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const { data: config, error, retry } = usePointConfig();
@@ -27,7 +27,7 @@ export function PointPurse({ isMember }: { readonly isMember: boolean }) {
           onRetry={retry}
         />
       )}
-      {/* Last, since its chunk comes late. */}
+      {/* Rendered last, since its chunk loads late. */}
       {isMember && config && <Conversion config={config} />}
     </PursePanel>
   );

@@ -12,7 +12,7 @@ interface RedeemButtonProps {
   readonly nameId: string;
 }
 
-/** Gives points for a reward; who has too few is told how many are missing. */
+/** Redeems a reward; with too few points, shows how many are missing. */
 export function RedeemButton({ reward, nameId }: RedeemButtonProps) {
   const { t } = useLingui();
   const count = useCount();

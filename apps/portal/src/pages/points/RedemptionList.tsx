@@ -13,7 +13,7 @@ const statusLabels = {
   approved: msg({ id: 'points.status.approved', message: 'Approved' }),
 } as const satisfies Record<RedemptionStatus, unknown>;
 
-/** What the member has given points for, page by page; what came of it stands there by itself (REQ-215). */
+/** The member's redemptions, page by page; their status is refetched (REQ-215). */
 export function RedemptionList() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ interface RewardCardProps {
   readonly isMember: boolean;
 }
 
-/** A reward: its picture, its points, and what can be done about it. */
+/** A reward: its picture, its price in points, and the button to redeem it. */
 export function RewardCard({ reward, isMember }: RewardCardProps) {
   const pointText = usePointText();
   const id = useId();

@@ -7,12 +7,15 @@ import { addressOf, usePlace } from '../../routes/Place.ts';
 import { RealAccountDialog } from './spendParts.ts';
 
 interface RewardDoorProps {
-  /** Of the reward, to come back to. */
+  /** The id of the reward, the hash of the address to return to after the login. */
   readonly id: string;
   readonly nameId: string;
 }
 
-/** A visitor logs in first and comes back to the reward, a trial account needs a real one (REQ-008, REQ-011). */
+/**
+ * The button of a reward for those without points: a visitor logs in and returns to the reward, a trial account needs a
+ * real one (REQ-008, REQ-011).
+ */
 export function RewardDoor({ id, nameId }: RewardDoorProps) {
   const { t } = useLingui();
   const { session } = useSession();

@@ -9,7 +9,7 @@ import { RewardCard } from './RewardCard.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** What points can be given for; the reward that the address names behind its hash is brought into sight. */
+/** The rewards; scrolls to the one whose id is the hash of the address. */
 export function Rewards({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const { hash } = usePlace();

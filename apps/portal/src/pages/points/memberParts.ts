@@ -1,7 +1,7 @@
 import { lazyPart } from '../../words/lazyWithWords.tsx';
 
-/** What changes points into money; only a member needs it. */
+/** Converts points to money; only members load it. */
 export const ConvertForm = lazyPart('points', () => import('./ConvertForm.tsx').then((chunk) => chunk.ConvertForm));
 
-/** What became of a member's points. */
+/** The member's redemptions and point history. */
 export const PointHistory = lazyPart('points', () => import('./PointHistory.tsx').then((chunk) => chunk.PointHistory));

@@ -10,7 +10,7 @@ const [reward] = examples.getPointRewards.rewards;
 if (reward === undefined) throw new Error('The contract shows a reward.');
 const rich: Stubs = { getPointBalance: { points: 1_000_000 } };
 
-/** Each call that a player makes in the point mall; the columns are the faults of `meetFaults`. */
+/** Each call of the point mall; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'what points are worth': {
     call: 'getPointConfig',
@@ -57,7 +57,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
       await press('Redeem');
       await fill('Your login password', 'Player2026');
     },
-    // The dialog's, which stands last.
+    // The last one is the dialog's.
     send: async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Redeem' }).at(-1) as Element),
     kept: { 'Your login password': 'Player2026' },
     done: () => see(/^Your request was sent./u),

@@ -1,11 +1,11 @@
 import { lazyPart } from '../../words/lazyWithWords.tsx';
 
-/** Asks for the password before points are spent; fetched when somebody means to. */
+/** Requires the password before points are spent; loaded on the first press of a button that spends. */
 export const SpendDialog = lazyPart('points', () =>
   import('./PasswordDialog.tsx').then((chunk) => chunk.PasswordDialog),
 );
 
-/** What a trial account is told. */
+/** Says that a trial account needs a real one. */
 export const RealAccountDialog = lazyPart('catalogue', () =>
   import('../catalogue/games/RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
 );

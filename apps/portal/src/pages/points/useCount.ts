@@ -1,7 +1,7 @@
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useSite } from '../../app/SiteContext.ts';
 
-/** Writes a number of points as the language on screen writes numbers. */
+/** Formats a number of points in the site's language. */
 export function useCount(): (points: number) => string {
   const { language, document } = useSite();
   const format = numberFormat(formatLocale(language, document.region), {});

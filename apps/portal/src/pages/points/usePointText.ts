@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCount } from './useCount.ts';
 
-/** So many points, in words. */
+/** Returns a number of points in words, such as "1 point". */
 export function usePointText(): (points: number) => string {
   const { t } = useLingui();
   const count = useCount();

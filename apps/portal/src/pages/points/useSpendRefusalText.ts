@@ -2,7 +2,7 @@ import type { SpendCode } from '@baize/features/points';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
-/** Why points were not spent. */
+/** Returns the text of a refusal to redeem or convert points. */
 export function useSpendRefusalText(): ReturnType<typeof useRefusalText<SpendCode>> {
   const { t } = useLingui();
   return useRefusalText<SpendCode>({

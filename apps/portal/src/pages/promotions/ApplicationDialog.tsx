@@ -22,7 +22,7 @@ interface ApplicationDialogProps {
 const { remark: most, images: mostImages, imageBytes, imageTypes } = applicationLimits;
 const MEGABYTE = 1_000_000;
 
-/** The form that a promotion is applied for with: a remark and pictures; closed, it keeps what was filled in (REQ-210). */
+/** The form that applies for a promotion, with a remark and pictures. Closing it keeps the draft (REQ-210). */
 export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps) {
   const { t } = useLingui();
   const refusalText = usePromotionRefusalText();
@@ -117,7 +117,7 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
   );
 }
 
-/** What is said of files that were chosen. */
+/** Texts for chosen pictures: size, rejection and removal. */
 function useImageWords() {
   const { t } = useLingui();
   const { language, document } = useSite();

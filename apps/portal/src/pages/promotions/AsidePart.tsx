@@ -7,14 +7,14 @@ import { AsidePanel } from './PromotionsPage.styles.ts';
 interface AsidePartProps {
   readonly title: string;
   readonly view: LeaderboardView | MissionsView;
-  /** What is said when it could not be loaded. */
+  /** The title of the notice when loading failed. */
   readonly failure: string;
   readonly onRetry: () => void;
-  /** What stands there once it is loaded. */
+  /** Rendered when the data has loaded. */
   readonly children: ReactNode;
 }
 
-/** A part beside the promotions: its place is held while it loads, and it can be asked for again. */
+/** A part beside the promotions, with placeholders while it loads and a retry when it fails. */
 export function AsidePart({ title, view, failure, onRetry, children }: AsidePartProps) {
   return (
     <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>

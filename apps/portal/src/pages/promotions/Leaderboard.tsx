@@ -4,7 +4,7 @@ import { useMoney } from '../../words/useMoney.ts';
 import { AsidePart } from './AsidePart.tsx';
 import { LeaderRow } from './PromotionsPage.styles.ts';
 
-/** Who staked most this week (REQ-212). */
+/** The players with the highest stakes of this week (REQ-212). */
 export function Leaderboard() {
   const { t } = useLingui();
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useSite } from '../../app/SiteContext.ts';
 import { useMoney } from '../../words/useMoney.ts';
 import { AsidePart } from './AsidePart.tsx';
 
-/** What a member can do today and this week, and how far it is (REQ-212). */
+/** The member's missions of today and this week, with their progress (REQ-212). */
 export function Missions() {
   const { t } = useLingui();
   const { language, document } = useSite();

@@ -11,7 +11,7 @@ interface PromotionButtonProps {
   readonly titleId: string;
 }
 
-/** Joins, claims or draws at one press; the balance is read again when money may have come. */
+/** Joins, claims or draws at one press; a success refetches the balance. */
 export function PromotionButton({ promotion, action, titleId }: PromotionButtonProps) {
   const label = useDeedLabel();
   const refusalText = usePromotionRefusalText();

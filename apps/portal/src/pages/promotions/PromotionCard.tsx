@@ -22,7 +22,7 @@ interface PromotionCardProps {
   readonly startsOpen: boolean;
 }
 
-/** A promotion: its picture, how it stands, how far it is, what can be done; its terms open beneath. */
+/** A promotion: picture, status, progress and button, with its terms in a disclosure below. */
 export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
   const { t } = useLingui();
   const id = useId();

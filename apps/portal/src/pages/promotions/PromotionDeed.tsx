@@ -19,7 +19,9 @@ interface PromotionDeedProps {
   readonly titleId: string;
 }
 
-/** What can be done with a promotion: a visitor logs in first and comes back to it, a trial account needs a real one (REQ-008, REQ-011). */
+/**
+ * The button of a promotion: a visitor logs in and returns to it, a trial account needs a real one (REQ-008, REQ-011).
+ */
 export function PromotionDeed({ promotion, titleId }: PromotionDeedProps) {
   const { t } = useLingui();
   const { session } = useSession();

@@ -12,7 +12,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** A promotion, by its title. */
+/** The card of a promotion, by its title. */
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
 type Row = NonNullable<WorldRows['promotionEntries']>[number];
@@ -24,7 +24,7 @@ const inState = (state: Row['state'], promotion: string, own: Partial<Row> = {})
   ...own,
 });
 
-/** What a visitor finds: what is open, coming and over; taking part leads to the log-in and back. */
+/** A visitor: open, coming and closed promotions; taking part leads to the login and back. */
 export const Visitor: PageStory = {
   play: async ({ canvas }) => {
     const joinable = await card(canvas, 'Weekly rebate');
@@ -39,7 +39,7 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A member joins, and the promotion counts from then on; its terms open beneath it. */
+/** A member joins, and progress counts from then on; the terms open below. */
 export const Joined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Joined: PageStory = {
   },
 };
 
-/** How each promotion stands with a member who has done something in each. */
+/** Every status of a promotion, for a member with an entry in each. */
 export const EveryStatus: PageStory = {
   name: 'Every status',
   parameters: {
@@ -82,7 +82,7 @@ export const EveryStatus: PageStory = {
   },
 };
 
-/** An application that was rejected can be made anew; another one was paid. */
+/** A rejected application can be sent again; another one was paid. */
 export const Decided: PageStory = {
   parameters: {
     world: {
@@ -100,7 +100,7 @@ export const Decided: PageStory = {
   },
 };
 
-/** The reward is claimed at one press, and the balance is read again. */
+/** One press claims the reward and refetches the balance. */
 export const Claimed: PageStory = {
   parameters: {
     world: {
@@ -119,7 +119,7 @@ export const Claimed: PageStory = {
   },
 };
 
-/** A raffle is drawn in once. */
+/** A raffle can be drawn once. */
 export const Drawn: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -129,12 +129,12 @@ export const Drawn: PageStory = {
   },
 };
 
-// The least that browsers and the gateway take as a PNG.
+// The smallest PNG that browsers and the gateway accept.
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = (name: string) =>
   new File([Uint8Array.from(atob(PNG), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
 
-/** Applied for with a note and a picture; closed before it is sent, the form keeps both. */
+/** Application with a remark and a picture: closing the form unsent keeps both. */
 export const Applied: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Applied: PageStory = {
   },
 };
 
-/** A note that is too long is said to be, and nothing is sent. */
+/** A remark that is too long shows its error; nothing is sent. */
 export const TooLong: PageStory = {
   name: 'Too long a note',
   parameters: { world: { as: 'player' } },
@@ -176,7 +176,7 @@ export const TooLong: PageStory = {
   },
 };
 
-/** A trial account is told that it needs a real one. */
+/** A trial account gets the real-account dialog. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
@@ -187,7 +187,7 @@ export const Trial: PageStory = {
   },
 };
 
-/** Somebody else was faster, in another tab. */
+/** Refused: the member has already joined in another tab. */
 export const Refused: PageStory = {
   parameters: {
     world: { as: 'player', faults: { errors: { joinPromotion: { status: 200, code: 'promotionTaken' } } } },
@@ -200,7 +200,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** The address names a promotion: it is open, and in sight. */
+/** The address names a promotion: its terms are open, and it is scrolled into view. */
 export const Named: PageStory = {
   render: pageAt('/promotions#summer-cup'),
   parameters: { proves: ['REQ-019'] },
@@ -211,7 +211,7 @@ export const Named: PageStory = {
   },
 };
 
-/** There are none. */
+/** No promotions: the empty state. */
 export const Empty: PageStory = {
   parameters: { world: { rows: { announcements: [] } } },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try, each for itself. */
+/** Failed to load: each part has its own reason and retry. */
 export const Failed: PageStory = {
   parameters: {
     world: {
@@ -241,7 +241,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Slow: the places are held. */
+/** Slow: placeholders reserve the space. */
 export const Slow: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {

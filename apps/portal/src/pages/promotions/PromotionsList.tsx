@@ -4,7 +4,7 @@ import { usePlace } from '../../routes/Place.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCards } from './PromotionsPage.styles.ts';
 
-/** The promotions; the one that the address names behind its hash is brought into sight once it is there, and is open. */
+/** The promotions. The one whose id is the hash of the address has its terms open and is scrolled into view. */
 export function PromotionsList({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const { hash } = usePlace();
   const named = promotions.find(({ id }) => `#${encodeURIComponent(id)}` === hash)?.id;
@@ -16,7 +16,7 @@ export function PromotionsList({ promotions }: { readonly promotions: readonly P
       {promotions.map((promotion) => (
         <li key={promotion.id}>
           <PromotionCard
-            // The address can name another one while the page is shown.
+            // Remounts the card when the hash starts or stops naming it, so that `startsOpen` applies.
             key={String(promotion.id === named)}
             promotion={promotion}
             startsOpen={promotion.id === named}

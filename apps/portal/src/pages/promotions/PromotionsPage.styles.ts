@@ -19,7 +19,7 @@ export const PromotionsColumns = styled.div`
   }
 `;
 
-/** A part is shown once those above it have loaded, so that they never push it down in sight. */
+/** A part stays hidden while those above it load, so that they never push it down in view. */
 export const PromotionsAside = styled.aside`
   display: grid;
   gap: ${token('space-4')};
@@ -86,7 +86,7 @@ export const PromotionFrame = styled.article`
   }
 `;
 
-/** Its height does not depend on the picture, which loads late. */
+/** The height is independent of the picture, which loads late. */
 export const PromotionPicture = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

@@ -11,7 +11,7 @@ import { PromotionsList } from './PromotionsList.tsx';
 import { PromotionsPlaces } from './PromotionsPlaces.tsx';
 import { PromotionsAside, PromotionsColumns, PromotionsFrame } from './PromotionsPage.styles.ts';
 
-/** What the merchant offers, and how each offer stands with who is here; beside it missions and the leaderboard (REQ-019). */
+/** The merchant's promotions with the member's status in each; beside them missions and the leaderboard (REQ-019). */
 export function PromotionsPage() {
   const { t } = useLingui();
   const { session } = useSession();

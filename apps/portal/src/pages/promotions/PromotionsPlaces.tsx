@@ -5,7 +5,7 @@ import { PromotionCards, PromotionFrame, PromotionPicture, PromotionText } from 
 
 const PLACES = [1, 2, 3];
 
-/** Holds the places of the promotions, in their shape. */
+/** Placeholders of the promotions, in their shape. */
 export function PromotionsPlaces() {
   return (
     <>

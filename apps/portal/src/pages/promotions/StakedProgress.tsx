@@ -8,7 +8,7 @@ interface StakedProgressProps {
   readonly currency: string;
 }
 
-/** How much was staked of what a promotion asks for. */
+/** The progress towards the stakes that a promotion requires. */
 export function StakedProgress({ progress, currency }: StakedProgressProps) {
   const { t } = useLingui();
   const money = useMoney();

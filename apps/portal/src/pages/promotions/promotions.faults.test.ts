@@ -8,7 +8,7 @@ import { fill, field, press, see } from '../../testing/player.ts';
 const [offer] = examples.getPromotions.promotions;
 if (offer === undefined) throw new Error('The contract shows a promotion.');
 
-/** A merchant with one promotion that stands so. */
+/** A merchant with one promotion of this kind and status. */
 const offering = (stands: Pick<typeof offer, 'kind' | 'status'>): Stubs => ({
   getPromotions: { promotions: [{ ...offer, ...stands }], available: 1 },
 });
@@ -32,7 +32,7 @@ const inApplication = {
   done: () => see(/^Your application was sent\./u),
 };
 
-/** Each call that a player makes at promotions; the columns are the faults of `meetFaults`. */
+/** Each call of the promotions; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   promotions: {
     call: 'getPromotions',

@@ -9,7 +9,7 @@ const labels = {
   apply: msg({ id: 'promotions.apply', message: 'Apply' }),
 } as const satisfies Record<PromotionAction, unknown>;
 
-/** What a button of a promotion says. */
+/** Returns the label of a promotion's button. */
 export function useDeedLabel(): (action: PromotionAction) => string {
   const { i18n } = useLingui();
   return (action) => i18n._(labels[action]);

@@ -2,7 +2,7 @@ import type { PromotionCode } from '@baize/features/promotions';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
-/** Why a promotion was not joined, paid or applied for. */
+/** Returns the text of a refusal to join, claim or apply for a promotion. */
 export function usePromotionRefusalText(): ReturnType<typeof useRefusalText<PromotionCode>> {
   const { t } = useLingui();
   return useRefusalText<PromotionCode>({

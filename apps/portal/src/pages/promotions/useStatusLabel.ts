@@ -15,7 +15,7 @@ const labels = {
   closed: msg({ id: 'promotions.status.closed', message: 'Closed' }),
 } as const satisfies Record<PromotionStatus, unknown>;
 
-/** How a promotion stands, in words (REQ-209). */
+/** Returns the status of a promotion in words (REQ-209). */
 export function useStatusLabel(): (status: PromotionStatus) => string {
   const { i18n } = useLingui();
   return (status) => i18n._(labels[status]);

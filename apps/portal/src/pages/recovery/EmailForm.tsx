@@ -6,11 +6,11 @@ import { useRecoveryForm } from './useRecoveryForm.ts';
 
 interface EmailFormProps {
   readonly recovery: Recovery;
-  /** It is first touched: what tells of the e-mail may come. */
+  /** Called on focus, to preload the notice that the link was sent. */
   readonly onFocus: () => void;
 }
 
-/** The way back by a link in an e-mail (REQ-144). */
+/** Recovery by a link in an e-mail (REQ-144). */
 export function EmailForm({ recovery, onFocus }: EmailFormProps) {
   const { t } = useLingui();
   const { busy, askLink } = recovery;

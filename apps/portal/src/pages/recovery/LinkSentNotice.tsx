@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 
-/** The same is said whether or not there is such an account (REQ-144, D15). */
+/** Says that a link was sent, whether or not the account exists (REQ-144, D15). */
 export function LinkSentNotice({ onRead }: { readonly onRead: () => void }) {
   const { t } = useLingui();
   return (

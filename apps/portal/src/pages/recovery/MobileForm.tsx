@@ -7,7 +7,7 @@ import { SmsCodeField } from '../verification/SmsCodeField.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { useRecoveryForm } from './useRecoveryForm.ts';
 
-/** The way back by a code to the account's mobile number (REQ-145). */
+/** Recovery by a code to the account's mobile number (REQ-145). */
 export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
   const { t } = useLingui();
   const { busy, rules, smsCode, submitCode } = recovery;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { useRecoveryForm } from './useRecoveryForm.ts';
 
-/** What the link of an e-mail leads to (D15). */
+/** The form behind the link of a recovery e-mail (D15). */
 export function NewPasswordForm({ recovery }: { readonly recovery: Recovery }) {
   const { t } = useLingui();
   const { busy, rules, submitPassword } = recovery;

@@ -26,10 +26,12 @@ interface RecoveryProps {
   readonly rules: readonly FieldRule[];
 }
 
-/** What a recovery asks next: the way back, a new password by the link, another link (REQ-143). */
+/**
+ * The current step of a recovery: the choice of a method, a new password behind the link, or an expired link (REQ-143).
+ */
 export function Recovery({ flags, rules }: RecoveryProps) {
   const { t } = useLingui();
-  // A trial account may open a real one.
+  // A trial session does not count as logged in: it may recover a real account.
   const isLoggedIn = useSession().state === 'loggedIn';
   const recovery = useRecovery({ flags, rules });
   const { step, methods, method, login } = recovery;
@@ -60,7 +62,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
         </Button>
       </>
     );
-  // D56. A link of an e-mail is for its account, whoever is logged in.
+  // D56: a link of an e-mail, handled above, is for its own account, whoever is logged in.
   if (isLoggedIn)
     return (
       <Suspense>

@@ -9,9 +9,9 @@ interface RecoveryFormProps {
   readonly form: Pick<WordedForm, 'props'>;
   readonly busy: boolean;
   readonly onFocus: Recovery['prepare'];
-  /** What it is for. */
+  /** Explains the form, above its fields. */
   readonly text: string;
-  /** What its button does. */
+  /** The label of the submit button. */
   readonly action: string;
   readonly children: ReactNode;
 }

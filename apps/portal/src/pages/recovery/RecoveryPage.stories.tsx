@@ -24,7 +24,7 @@ async function fillMobile(canvas: Canvas, mobile: string) {
   return number;
 }
 
-/** By mobile number first; a code goes to a number that keeps its rule, and then not again for a while. */
+/** Mobile number is the first tab: a valid number gets a code, and a further one only after a while. */
 export const ByMobile: PageStory = {
   parameters: { proves: ['REQ-142', 'REQ-143', 'REQ-145', 'REQ-146'] },
   play: async ({ canvas, ...context }) => {
@@ -53,7 +53,7 @@ export const ByMobile: PageStory = {
   },
 };
 
-/** By email: what is asked, and the notice that a link is on its way. */
+/** By e-mail: the fields, and the notice that a link was sent. */
 export const ByEmail: PageStory = {
   parameters: { proves: ['REQ-143', 'REQ-144'] },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const ByEmail: PageStory = {
   },
 };
 
-/** Only by email: no tabs. */
+/** Only by e-mail: no tabs. */
 export const OnlyByEmail: PageStory = {
   parameters: { proves: ['REQ-071', 'REQ-143'], world: { settings: { flags: { ...both, mobileRecovery: false } } } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const OnlyByMobile: PageStory = {
   },
 };
 
-/** No way back is offered: who can help. */
+/** No method is offered: a reference to customer service. */
 export const NotOffered: PageStory = {
   parameters: { world: { settings: { flags: { mobileRecovery: false, emailRecovery: false } } } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const NotOffered: PageStory = {
   },
 };
 
-/** The link of an email: another password, by the rules. */
+/** Link of an e-mail: a new password, by the merchant's rules. */
 export const NewPassword: PageStory = {
   render: pageAt(LINK),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NewPassword: PageStory = {
   },
 };
 
-/** A link that was used: another one. */
+/** A used link offers a new one. */
 export const LinkExpired: PageStory = {
   render: pageAt(LINK),
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const LinkExpired: PageStory = {
   },
 };
 
-/** The countries cannot be had: their code is typed. */
+/** The countries fail to load: the country code becomes a text field. */
 export const WithoutCountries: PageStory = {
   parameters: { world: { settings: { flags: both }, faults: { errors: { getCountries: { status: 403 } } } } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** Where there is no room for the banners beside the form, they stand above it (REQ-142). */
+/** On narrow screens the banners are above the form instead of beside it (REQ-142). */
 export const RecoveryFrame = styled.div`
   display: contents;
   @media (width < 64em) {

@@ -12,15 +12,15 @@ import { EntryWays } from '../EntryWays.tsx';
 import { Recovery } from './Recovery.tsx';
 import { RecoveryFrame } from './RecoveryPage.styles.ts';
 
-/** Getting back into an account whose password is forgotten (REQ-142). */
+/** The page that resets a forgotten password (REQ-142). */
 export function RecoveryPage() {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
-  // A trial account may open a real one.
+  // A trial session does not count as logged in: it may recover a real account.
   const isLoggedIn = useSession().state === 'loggedIn';
-  // A link that is opened where this page is open already changes the hash alone: begun anew, the portal takes it out of
-  // the address.
+  // A link opened while this page is shown changes the hash only. A reload starts the portal anew, which takes the
+  // token from the address.
   useEffect(() => {
     if (hash.startsWith('#reset=')) window.location.reload();
   }, [hash]);

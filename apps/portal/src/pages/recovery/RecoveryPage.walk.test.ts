@@ -81,7 +81,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 it('walks each state and transition of a recovery', { timeout: 60_000 }, async () => {
   await walkCharts(ways, {
-    // A code by SMS that is too old is a fault of its field.
+    // An expired SMS code is an error of its field.
     recovery: ['settingByCode --> linkExpired: recoverByMobile answered'],
   });
 });

@@ -12,11 +12,11 @@ interface SetPasswordFormProps {
   readonly rules: readonly FieldRule[];
   readonly busy: boolean;
   readonly text: string;
-  /** What proves whose account it is, where that is asked here. */
+  /** The fields that prove the owner of the account; none behind a link. */
   readonly children?: ReactNode;
 }
 
-/** A form that sets another password, by the merchant's rule. */
+/** A form that sets a new password by the merchant's rule. */
 export function SetPasswordForm({ recovery, form, rules, busy, text, children }: SetPasswordFormProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
-/** One of the forms of a recovery, in the rules that it has, with what is said when it was refused. */
+/** The state of one recovery form: its rules and checks, and the texts of its refusals. */
 export function useRecoveryForm(
   { rules, refusal }: Pick<Recovery, 'rules' | 'refusal'>,
   form: keyof Recovery['rules'],

@@ -16,8 +16,8 @@ import { OwnProfile } from '../profile/OwnProfile.tsx';
 import { ProfileFrame } from '../profile/ProfilePage.styles.ts';
 
 /**
- * Where an agent lands: an agent's view alone, without the site around it (REQ-029, D29); from the header a popup, in
- * whose place the header leads out (REQ-233, D40).
+ * The agent's home without the site's frame (REQ-029, D29). From the header it is a popup without its own head and
+ * logout (REQ-233, D40).
  */
 export function AgentHomePage() {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ interface OwnProfileProps {
   readonly onRetry: () => void;
 }
 
-/** The profile, or what stands in its place until it is there. */
+/** The profile, or its loading or failed state. */
 export function OwnProfile({ view, onRetry }: OwnProfileProps) {
   const { t } = useLingui();
   switch (view.state) {

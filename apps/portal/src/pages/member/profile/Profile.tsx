@@ -10,7 +10,10 @@ import { ProfileCard, ProfileHead } from './ProfilePage.styles.ts';
 
 type ProfileProps = Extract<ProfileView, { state: 'ready' }>;
 
-/** Picture and nickname, then the facts, with the rank where there is one (REQ-086); the account can be copied, since the help desk asks for it. */
+/**
+ * Picture and nickname, then the facts, with the rank if the member has one (REQ-086). The account name has a copy
+ * button, since customer service asks for it.
+ */
 export function Profile({ account, nickname, realName, role, picture }: ProfileProps) {
   const { t } = useLingui();
   const vip = useVip();
@@ -57,7 +60,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
         </div>
       </ProfileHead>
       <ProfilePassword />
-      {/* Below all that can be pressed: rank and wallet come late. */}
+      {/* Rendered below all controls, since rank and wallet load late. */}
       <DescriptionList items={items} />
       {vip?.next && <ProfileRank {...vip} next={vip.next} />}
     </ProfileCard>

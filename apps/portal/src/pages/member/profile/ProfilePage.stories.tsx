@@ -11,7 +11,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** As a page of its own, at its address. */
+/** A page of its own, at its address. */
 export const Page: PageStory = {
   parameters: { proves: ['REQ-082', 'D40'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ async function openFromMenu(canvas: Canvas) {
   return within(await canvas.findByRole('dialog', { name: 'Profile' }));
 }
 
-/** From the account's menu: the same, over the page one is on. */
+/** Opened from the account's menu: a popup over the current page. */
 export const Popup: PageStory = {
   parameters: {
     proves: ['D11', 'D40'],
@@ -51,7 +51,7 @@ export const Popup: PageStory = {
   },
 };
 
-/** Another password: the old one first; then this is the only place one is logged in. */
+/** Change of the password: the current one is required, and all other sessions of the member end. */
 export const Password: PageStory = {
   parameters: { proves: ['REQ-148', 'REQ-149'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Password: PageStory = {
   },
 };
 
-/** Session ended: one logs in over the page, and finds what was typed. */
+/** Session ended: the login opens over the page, and the input is kept. */
 export const SessionEnded: PageStory = {
   name: 'Session ended',
   parameters: {
@@ -97,7 +97,7 @@ export const SessionEnded: PageStory = {
 export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
-    // Its nickname is the same word, and stands twice.
+    // The nickname is the same word, and is rendered twice.
     await expect(await within(canvas.getByRole('main')).findAllByText('Agent')).toHaveLength(3);
   },
 };
@@ -132,7 +132,7 @@ export const Loading: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getMemberInfo: { status: 500 } } } } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const ProfileHead = styled.div`
   }
 `;
 
-/** As tall as the facts that will stand there. */
+/** As tall as the facts that replace it. */
 export const ProfileLines = styled.div`
   display: grid;
   grid-auto-rows: 3.5rem;

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProfileFrame } from './ProfilePage.styles.ts';
 
-/** Who the player is to the merchant: a page of its own, or a popup from the account's menu (REQ-015, D40). */
+/** The member's profile: a page of its own, or a popup from the account's menu (REQ-015, D40). */
 export function ProfilePage() {
   const { view, retry } = useProfile();
   return (

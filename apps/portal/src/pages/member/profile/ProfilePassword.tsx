@@ -8,7 +8,7 @@ const OwnPasswordDialog = lazyPart('session', () =>
   withinTime(() => import('../../session/login/OwnPasswordDialog.tsx').then((chunk) => chunk.OwnPasswordDialog)),
 );
 
-/** The way to another password, which is asked for in a popup (REQ-148). */
+/** The button that opens the password dialog, and the confirmation of the change (REQ-148). */
 export function ProfilePassword() {
   const { t } = useLingui();
   const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed');

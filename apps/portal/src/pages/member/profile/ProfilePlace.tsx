@@ -3,7 +3,7 @@ import { Spinner } from '@baize/ui-kit/Spinner';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { ProfileCard, ProfileHead, ProfileLines } from './ProfilePage.styles.ts';
 
-/** Holds the place of the profile, in its shape, until the gateway has answered. */
+/** The placeholder of the profile while it loads, in its shape. */
 export function ProfilePlace() {
   return (
     <ProfileCard>

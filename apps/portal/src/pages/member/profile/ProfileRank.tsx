@@ -6,7 +6,7 @@ import { useMoney } from '../../../words/useMoney.ts';
 
 type ProfileRankProps = Pick<Vip, 'staked' | 'currency'> & { readonly next: NonNullable<Vip['next']> };
 
-/** How far the next rank is. */
+/** The progress towards the next rank. */
 export function ProfileRank({ staked, currency, next: { name, at } }: ProfileRankProps) {
   const { t } = useLingui();
   const money = useMoney();

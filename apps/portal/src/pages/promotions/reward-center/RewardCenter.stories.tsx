@@ -30,7 +30,7 @@ const entries = [
   inState('joined', 'thousand-rounds', { granted: '1' }),
 ];
 
-/** What can be had, what is under way and what was paid; a reward that is claimed moves to those received. */
+/** Rewards to claim, in progress and received; a claimed reward moves to those received. */
 export const Rewards: PageStory = {
   parameters: { proves: ['REQ-205'], world: { as: 'player', rows: { promotionEntries: entries } } },
   play: async ({ canvas, ...context }) => {
@@ -47,7 +47,7 @@ export const Rewards: PageStory = {
   },
 };
 
-/** A draw that is open to the member can be drawn at once. */
+/** An open raffle can be drawn at once. */
 export const Draw: PageStory = {
   play: async ({ canvas }) => {
     const ready = await group(canvas, 'Ready to claim');
@@ -57,7 +57,7 @@ export const Draw: PageStory = {
   },
 };
 
-/** Nothing to claim: where rewards come from. */
+/** No rewards: a link to the promotions, where they come from. */
 export const Empty: PageStory = {
   parameters: { world: { as: 'player', rows: { announcements: [] } } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** Refused: why, beneath the button, which can be pressed again. */
+/** Refused: the reason below the button, which can be pressed again. */
 export const Refused: PageStory = {
   parameters: {
     world: {
@@ -83,7 +83,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getPromotions: { status: 500 } } } } },
   play: async ({ canvas }) => {

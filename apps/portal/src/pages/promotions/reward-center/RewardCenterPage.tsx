@@ -10,7 +10,10 @@ import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { RewardFrame, RewardGroupFrame } from './RewardCenter.styles.ts';
 import { RewardGroup } from './RewardGroup.tsx';
 
-/** What a member can claim, has under way and was paid: a popup over the page one is on, or a page of its own (REQ-205). */
+/**
+ * The member's rewards: to claim, in progress and received. A popup over the current page, or a page of its own
+ * (REQ-205).
+ */
 export function RewardCenterPage() {
   const { t } = useLingui();
   const { view, retry } = useRewards();

@@ -7,7 +7,7 @@ interface RewardGroupProps {
   readonly promotions: readonly Promotion[];
 }
 
-/** Rewards of a kind beneath their title; nothing where there are none. */
+/** Rewards of one status below their title; null when there are none. */
 export function RewardGroup({ title, promotions }: RewardGroupProps) {
   if (promotions.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { StakedProgress } from '../StakedProgress.tsx';
 import { useStatusLabel } from '../useStatusLabel.ts';
 import { RewardCard } from './RewardCenter.styles.ts';
 
-/** A reward: the promotion that gives it, how it stands, what it is worth, and the button where it can be had. */
+/** A reward: its promotion, status and amount, with a button where it can be claimed or drawn. */
 export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useLingui();
   const id = useId();

@@ -8,7 +8,10 @@ import { type FormEvent, useState } from 'react';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { FeedbackFrame } from './HelpPage.styles.ts';
 
-/** A word to the merchant, whose length is told before it is wrong; what was written stays until it is sent, also over a reload (REQ-167, D39). */
+/**
+ * The feedback form, with a live count against the length limits. The draft is kept until it is sent, also across
+ * reloads (REQ-167, D39).
+ */
 export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
   const { t } = useLingui();
   const { minLength, maxLength } = length;

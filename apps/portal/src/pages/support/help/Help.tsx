@@ -6,13 +6,13 @@ import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
 interface HelpProps {
-  /** The topic that is open from the start. */
+  /** The id of the topic that is open at first. */
   readonly topic: string | undefined;
-  /** What stands under the topics, once it is known how long feedback may be. */
+  /** Rendered below the topics, once the length limits of feedback have loaded. */
   readonly children?: (feedback: FeedbackLength) => ReactNode;
 }
 
-/** The help topics, as soon as they are there. */
+/** The help topics, or their loading or failed state. */
 export function Help({ topic, children }: HelpProps) {
   const { t } = useLingui();
   const { view, retry } = useHelp();

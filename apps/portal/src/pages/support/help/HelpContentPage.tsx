@@ -5,7 +5,9 @@ import { PageBanner } from '../../PageBanner.tsx';
 import { Help } from './Help.tsx';
 import { HelpFrame } from './HelpPage.styles.ts';
 
-/** The help topics alone, without the frame of the site (REQ-018): the mark leads home, and the language can be chosen. */
+/**
+ * The help topics without the site's frame (REQ-018); its head has the logo, which links home, and the language menu.
+ */
 export function HelpContentPage() {
   return (
     <HelpFrame>

@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const popup = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Help' }));
 
-/** Over home, where its address is opened: the topics, all closed, and the form for feedback. */
+/** Opened by address: a popup over home with all topics closed and the feedback form. */
 export const Topics: PageStory = {
   parameters: { proves: ['REQ-017'] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Deposit: PageStory = {
   },
 };
 
-/** The topics alone. */
+/** The topics without the site's frame and the feedback form. */
 export const Alone: PageStory = {
   render: pageAt('/helpmc'),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Sent: PageStory = {
   },
 };
 
-/** Too short: said before it is sent, and what was written stays. */
+/** Too short: the error is shown without a request, and the draft is kept. */
 export const Short: PageStory = {
   play: async ({ canvas }) => {
     await write(canvas, 'Well');
@@ -66,7 +66,7 @@ export const Short: PageStory = {
   },
 };
 
-/** Refused: what happened is said, and what was written stays. */
+/** Refused: the error is shown, and the draft is kept. */
 export const Refused: PageStory = {
   parameters: { world: { faults: { errors: { sendFeedback: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** Failed: what happened, and another try. */
+/** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
   parameters: { world: { faults: { errors: { getHelpCenter: { status: 500 } } } } },
   play: async ({ canvas }) => {

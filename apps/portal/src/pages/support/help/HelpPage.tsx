@@ -7,13 +7,16 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { Help } from './Help.tsx';
 import { HelpFrame, HelpTools } from './HelpPage.styles.ts';
 
-/** Help, and a word back to the merchant: a popup over the page one is on, or over home (REQ-017); a page where none can be shown. */
+/**
+ * Help topics and the feedback form: a popup over the current page, or over home (REQ-017); a page where popups are not
+ * possible.
+ */
 export function HelpPage() {
   const { topic } = useSearch('help');
   const inPopup = useInPopup();
   return (
     <HelpFrame data-in-popup={inPopup || undefined}>
-      {/* The header has them, and a popup lies over it. */}
+      {/* A popup covers the header, which has these tools. */}
       {inPopup && (
         <HelpTools>
           <SiteTools wide />

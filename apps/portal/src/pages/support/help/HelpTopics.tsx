@@ -5,11 +5,11 @@ import { HelpText } from './HelpPage.styles.ts';
 
 interface HelpTopicsProps {
   readonly topics: Extract<HelpView, { state: 'ready' }>['topics'];
-  /** Which topic is open, and in view. */
+  /** The id of the topic that is open and scrolled into view. */
   readonly open: string | undefined;
 }
 
-/** Each topic under its title; the one that the address names is open. */
+/** The topics as disclosures; the one that the address names is open. */
 export function HelpTopics({ topics, open }: HelpTopicsProps) {
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => {

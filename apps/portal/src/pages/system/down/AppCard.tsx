@@ -4,7 +4,7 @@ import { QrCode } from '@baize/ui-kit/QrCode';
 import { useLingui } from '@lingui/react/macro';
 import { AppCardFrame } from './DownloadPage.styles.ts';
 
-/** One app: its name, the code that a phone reads, and the link for who is on that phone already. */
+/** One app: its name, a QR code for a phone's camera, and a link for the current device. */
 export function AppCard({ name, href }: Download) {
   const { t } = useLingui();
   return (

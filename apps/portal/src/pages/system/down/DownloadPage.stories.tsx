@@ -18,7 +18,7 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** A code and a link for each app; a code is 200 px with its margin. */
+/** A QR code of 200 px, margin included, and a link for each app. */
 export const Page: PageStory = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Apps' }));
@@ -29,7 +29,7 @@ export const Page: PageStory = {
   },
 };
 
-/** The merchant has no app. */
+/** No app: the empty state. */
 export const NoApp: PageStory = {
   parameters: { world: { settings: { resources: [] } } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const NoApp: PageStory = {
   },
 };
 
-/** Three apps with names that nobody would shorten. */
+/** Three apps with long names that cannot be shortened. */
 export const LongWords: PageStory = {
   parameters: {
     world: {

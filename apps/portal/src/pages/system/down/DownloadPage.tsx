@@ -10,7 +10,7 @@ import { AppList, AppPlace, DownloadText } from './DownloadPage.styles.ts';
 
 const PLACES = [1, 2];
 
-/** The merchant's apps, each with a code for the camera and a link for the device in hand (REQ-228). */
+/** The merchant's apps, each with a QR code and a link for the current device (REQ-228). */
 export function DownloadPage() {
   const { t } = useLingui();
   const { state, downloads } = useDownloads();
