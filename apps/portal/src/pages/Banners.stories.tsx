@@ -14,7 +14,7 @@ const REGION = 'News and offers';
 
 type Play = NonNullable<PageStory['play']>;
 
-/** One banner: it is a link to where it leads, and its picture fills the room that was there before. */
+/** One banner: a link to its target, with the picture in the place reserved before. */
 const one: Play = async ({ canvas, ...context }) => {
   const link = await canvas.findByRole('link', { name: 'Offer 1' });
   await expect(link).toHaveAttribute('href', '/rng');
@@ -22,7 +22,7 @@ const one: Play = async ({ canvas, ...context }) => {
   await expect(scrollsSideways(context)).toBe(0);
 };
 
-/** Several: they take turns, and can be stopped. */
+/** Several banners rotate, and can be paused. */
 const several: Play = async ({ canvas, ...context }) => {
   const region = within(await canvas.findByRole('region', { name: REGION }));
   await region.findByRole('button', { name: /^(Pause|Resume)$/ });
@@ -34,7 +34,7 @@ const several: Play = async ({ canvas, ...context }) => {
   await expect(scrollsSideways(context)).toBe(0);
 };
 
-/** None: the heading stands on the same band. */
+/** None: the heading is on the same band. */
 const none = (heading: string): Play =>
   async function play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: heading });
@@ -87,7 +87,7 @@ export const HelpSeveral: PageStory = {
   play: several,
 };
 
-/** In a popup nothing stands where a banner would. */
+/** In a popup without banners, nothing takes their place. */
 export const HelpNone: PageStory = {
   parameters: { world: worldWithBanners('w_promotions', 1) },
   render: pageAt('/help'),
@@ -117,7 +117,7 @@ export const LogInNone: PageStory = {
   play: none('Log in'),
 };
 
-/** A narrow screen has room for the form alone, and fetches no picture. */
+/** A narrow screen has room for the form only, and fetches no picture. */
 export const LogInNarrow: PageStory = {
   parameters: { world: worldWithBanners('w_login', 2) },
   render: pageAt('/login', { banners: {} }),
@@ -147,7 +147,7 @@ export const RegisterNone: PageStory = {
 };
 
 const openPopup = async (canvas: Parameters<Play>[0]['canvas'], name: string) => {
-  // Home shows another group of the same answer: it has come.
+  // Home shows another group of the same response, which has loaded by then.
   await canvas.findByRole('heading', { level: 1 });
   const [link] = await canvas.findAllByRole('link', { name });
   await waitFor(() => expect(canvas.queryAllByRole('article').length).toBeGreaterThan(0));
@@ -155,7 +155,7 @@ const openPopup = async (canvas: Parameters<Play>[0]['canvas'], name: string) =>
   return within(await canvas.findByRole('dialog', { name }));
 };
 
-/** The popups of registration and log-in both show the registration's, over the form. */
+/** The popups of registration and login both show the banners of the registration, above the form. */
 export const Popups: PageStory = {
   ...wide,
   parameters: { proves: ['REQ-096'], world: worldWithBanners('w_reg', 2) },
@@ -172,7 +172,7 @@ export const Popups: PageStory = {
   },
 };
 
-/** On a phone the form has all the room. */
+/** On a phone the form takes all the space. */
 export const PopupNarrow: PageStory = {
   parameters: { proves: ['REQ-096'], world: worldWithBanners('w_reg', 2) },
   render: pageAt('/'),

@@ -8,11 +8,14 @@ import type { WordedBanner } from '../words/useTenantBanners.ts';
 
 export interface BannersProps {
   readonly banners: readonly WordedBanner[];
-  /** The page's own words stand on them. */
+  /** True where the page's heading covers the banners: they are rendered without texts. */
   readonly wordless?: boolean;
 }
 
-/** The banners of a page that is not home: each leads to the page that it names, if that is another one of this release. */
+/**
+ * The banners of any page but home. Each links to the page that it names, if this release has it and it is not the
+ * current one.
+ */
 export function Banners({ banners, wordless }: BannersProps) {
   const { t, i18n } = useLingui();
   const { isLoggedIn } = useSession();

@@ -6,7 +6,10 @@ import { hrefOf } from '../routes/paths.ts';
 import { useInPopup } from '../routes/Place.ts';
 import { EntryWaysRow } from './session/EntryFrame.styles.ts';
 
-/** Ways out of log-in, registration or recovery, its own first; out of a popup leads its close button (REQ-124). */
+/**
+ * Links below login, registration or recovery, the page's own first. A popup has a close button instead of most
+ * (REQ-124).
+ */
 export function EntryWays({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { effective } = useSite();

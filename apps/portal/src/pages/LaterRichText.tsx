@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 /** A merchant's HTML. Suspends until its chunk, which has the sanitiser, has loaded. */
 export const LazyRichText = lazy(() => import('./RichText.tsx').then((chunk) => ({ default: chunk.RichText })));
 
-/** A merchant's HTML; what cleans it is fetched once there is some to show. */
+/** A merchant's HTML with a skeleton while the sanitiser's chunk loads. */
 export function LaterRichText({ html }: { readonly html: string }) {
   return (
     <Suspense fallback={<Skeleton shape="line" />}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const from768 = '@media (min-width: 48em)';
 
-/** Words at the start, the picture at the end, each in a column of its own; as high without a picture. */
+/** Two columns: texts at the start, the picture at the end. The height is the same without a picture. */
 export const PageBannerBand = styled.header`
   position: relative;
   isolation: isolate;
@@ -26,7 +26,7 @@ export const PageBannerBand = styled.header`
   }
 `;
 
-/** The right of the picture, where its subject is, in either direction. */
+/** Shows the right part of the picture, where its subject is, in either direction. */
 export const PageBannerPicture = styled.div`
   position: absolute;
   inset-block: 0;
@@ -44,7 +44,7 @@ export const PageBannerPicture = styled.div`
   }
 `;
 
-/** On the band's own colour, beside the picture (WCAG 1.4.3). */
+/** Text on the band's own colour, beside the picture (WCAG 1.4.3). */
 export const PageBannerHead = styled.div`
   display: grid;
   gap: ${token('space-3')};

@@ -9,13 +9,13 @@ import { PageBannerBand, PageBannerHead, PageBannerPicture } from './PageBanner.
 
 interface PageBannerProps {
   readonly page: BannerPage;
-  /** What stands on it: the page's heading. */
+  /** The heading of the page, rendered on the band. */
   readonly children?: ReactNode;
 }
 
 /**
- * A page's heading on the banners of its group (REQ-207). The band is there from the first moment and as high without a
- * picture, so that nothing moves; only a popup, which has its heading elsewhere, is without one where there is no banner.
+ * A page's heading on the banners of its group (REQ-207). The band is rendered from the start, with the same height
+ * without a picture, so that nothing moves. A popup, whose heading is elsewhere, has no band without banners.
  */
 export function PageBanner({ page, children }: PageBannerProps) {
   const inPopup = useInPopup();

@@ -16,13 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a merchant may say: headings, lists, tables, links. */
+/** The markup that a merchant may use: headings, lists, tables, links. */
 export const Words: Story = {};
 
 const elements = new Set<string>(richTextTags);
 const attributes = new Set<string>(richTextAttributes);
 
-/** Some thousand payloads that run a script elsewhere: none does here, and nothing is left that was not asked for. */
+/** Thousands of XSS payloads: no script runs, and only allowed tags and attributes remain. */
 export const Hostile: Story = {
   parameters: { proves: ['REQ-200'] },
   play: async () => {
@@ -40,7 +40,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The same without what cleans them: the scripts of these run, so that they would be noticed above. */
+/** The same payloads without the sanitiser: their scripts run, so that the story above would notice them. */
 export const NotCleaned: Story = {
   name: 'Not cleaned',
   play: async () => {
@@ -50,7 +50,7 @@ export const NotCleaned: Story = {
   },
 };
 
-/** Shows HTML as nobody should. */
+/** Renders HTML without the sanitiser. */
 function Raw({ html }: { readonly html: string }) {
   // oxlint-disable-next-line react/no-danger
   return <div dangerouslySetInnerHTML={{ __html: html }} />;

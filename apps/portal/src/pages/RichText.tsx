@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cleanFragment } from '../words/cleanFragment.ts';
 import { RichTextFrame } from './RichText.styles.ts';
 
-/** A merchant's HTML, cleaned, and from then on left as it is. */
+/** A merchant's HTML, sanitised; React never touches the resulting nodes. */
 export function RichText({ html }: { readonly html: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.replaceChildren(cleanFragment(html)), [html]);

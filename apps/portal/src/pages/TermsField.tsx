@@ -5,7 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../app/SiteContext.ts';
 import { hrefOf } from '../routes/paths.ts';
 
-/** Age and terms, ticked at first unless the merchant says otherwise, then as it was left; it must be ticked (REQ-123, REQ-139, D14). */
+/**
+ * The checkbox of age and terms. The tenant document decides its first state; later the draft does. It is required
+ * (REQ-123, REQ-139, D14).
+ */
 export function TermsField({ field }: { readonly field: FormField }) {
   const { t } = useLingui();
   const { minimumAge, termsTicked } = useSite().document;

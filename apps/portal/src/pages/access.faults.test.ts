@@ -8,7 +8,7 @@ import { arrive, field, fill, press, see, seeCountries, wait } from '../testing/
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const MOBILE = '13800138000';
 const NEW = 'Another2026';
-/** A page that asks for little, to go on to. */
+/** The login with a return to a page that makes few calls. */
 const LOGIN = '/login?return=%2Fhelpmc';
 const credentials = { Username: 'player', Password: 'Player2026' };
 const slider = {
@@ -22,7 +22,7 @@ const slider = {
   expiresInSeconds: 300,
 };
 
-/** Fills in fields by their labels. */
+/** Returns a step that fills fields by their labels. */
 const filled = (values: Readonly<Record<string, string>>) => async (): Promise<void> => {
   for (const [label, value] of Object.entries(values)) await fill(label, value);
 };
@@ -50,7 +50,7 @@ const rule = (key: string) => ({
   acceptedPattern: '',
   type: 'text',
 });
-/** A merchant whose accounts are opened in this way, and what it asks for. */
+/** A merchant with these registration flags and required fields. */
 const openTo = (flags: readonly string[], ...keys: readonly string[]) => ({
   getStartUp: { ...startUpWith(...flags), register: keys.map(rule) },
 });
@@ -66,7 +66,7 @@ const withNumber = (values: Readonly<Record<string, string>>) => async (): Promi
   await filled(values)();
 };
 
-/** Each call that a player makes on the way in; the columns are the faults of `meetFaults`. */
+/** Each call of login, registration and recovery; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'a log-in': {
     call: 'logIn',

@@ -47,7 +47,7 @@ it.each(pages)(
   '[REQ-207] the page %s shows the gateway’s banner of %s, and that of no other page',
   async (page, group) => {
     await renderSite(hrefOf(page) ?? '', { fetch });
-    // Beneath the popup of help lies home.
+    // Home is below the popup of help.
     const shown = () => new Set(groupsShown().filter((each) => each !== 'w_home' || page === 'home'));
     await waitFor(() => expect([...shown()]).toEqual([group]));
   },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What no table has a row for, and why; where it is held instead, the file. */
+/** Calls without a row in any table, each with the reason and the file that tests its failure instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   getKeys: 'Sealed calls stand on it, and fail with it: gateway-sdk/src/transport/lazySealing.test.ts.',
   getStartUp: 'Its fault is the whole site’s: app/outages.test.tsx.',
@@ -13,7 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   logInSocial: 'A provider’s answer counts once, and is not always sent again: session/signIn/SignIn.walk.test.ts.',
 };
 
-/** What the contract has for other sites. */
+/** Calls of the contract that other sites use. */
 const unused = [
   'getDomainRoute',
   'getRegistrationChecks',

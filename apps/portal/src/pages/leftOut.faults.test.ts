@@ -11,19 +11,19 @@ const region = (name: string) => () => screen.queryByRole('region', { name });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Tells at once of a deposit, as soon as it is listened to. */
+/** Streams a deposit event as soon as the stream is opened. */
 const aDeposit = (): Response => {
   const live = liveEvents();
   live.tell(1, { type: 'depositCredited', amount: '10000', currency: 'CNY' });
   return live.response;
 };
 
-// Nothing leads out of a test.
+// Links must not navigate out of the test.
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener('click', stay));
 afterEach(() => window.removeEventListener('click', stay));
 
-/** Each call that a page makes by the way; the columns are the faults of `meetFaults`. */
+/** Each call for an optional part of a page; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, LeftOutCall>> = {
   'what is announced on entry': {
     call: 'getAnnouncements',
@@ -112,7 +112,7 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     call: 'openEvents',
     ...favourites,
     answers: { openEvents: aDeposit },
-    // Nobody has to come back for it: it is listened to again by itself.
+    // The stream reconnects by itself.
     again: () => wait(60_000),
     part: () => screen.queryByText(/was added to your balance\.$/u),
   },

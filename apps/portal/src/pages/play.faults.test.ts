@@ -16,7 +16,7 @@ const launched = {
     waitFor(() => expect(document.querySelector('iframe')?.src).toBe('https://games.example.com/play?session=Zk3')),
 };
 
-/** Presses customer service once it is taken over: what the frame has for whoever stays comes with the first touch. */
+/** Presses customer service until the chat opens: its chunk loads after the first input on the page. */
 const openChat = async (): Promise<void> => {
   fireEvent.pointerMove(window);
   await waitFor(() => {
@@ -25,12 +25,12 @@ const openChat = async (): Promise<void> => {
   });
 };
 
-// Nothing leads out of a test.
+// Links must not navigate out of the test.
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener('click', stay));
 afterEach(() => window.removeEventListener('click', stay));
 
-/** Each call that a player makes to find and play a game; the columns are the faults of `meetFaults`. */
+/** Each call on the way to a game; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'the games of a category': { call: 'getGameList', path: '/rng', atOnce: true, send: again, done: seeGame },
   'the first games of home': {

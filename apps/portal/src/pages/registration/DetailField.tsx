@@ -10,10 +10,10 @@ interface DetailFieldProps {
   readonly form: Pick<WordedForm, 'field'>;
 }
 
-/** How a browser may fill a field in; what is not here is the merchant's own and is filled in by hand. */
+/** The `autocomplete` token of each field; a field without one is the merchant's own and is never autofilled. */
 const autoComplete: Readonly<Record<string, string>> = { username: 'username', payeeName: 'name', email: 'email' };
 
-/** One field of the details by its rule, the password with its repetition (REQ-121, REQ-122, REQ-130). */
+/** One field of the details by its rule; a password comes with its repetition (REQ-121, REQ-122, REQ-130). */
 export function DetailField({ rule, form }: DetailFieldProps) {
   const labels = useDetailLabels();
   const { key: name } = rule;

@@ -17,7 +17,7 @@ const BotCheck = lazy(async () => ({ default: await withinTime(loadBotCheck) }))
 
 const apart = new Set(['captcha', 'terms', 'mobileNum']);
 
-/** The details of an account, by the merchant's rules (REQ-121 to REQ-124). */
+/** The form of an account's details, by the merchant's rules (REQ-121 to REQ-124). */
 export function DetailsForm(step: StepProps) {
   const { t } = useLingui();
   const { registration } = step;
@@ -25,7 +25,7 @@ export function DetailsForm(step: StepProps) {
   const numberRule = fields.find(({ key }) => key === 'mobileNum');
   const asksNumber = numberRule !== undefined;
   const refusalText = useRegisterRefusalText();
-  // REQ-133: a false invitation is told in a dialog, and at its field once that is read.
+  // REQ-133: an invalid invitation code is reported in a dialog, and at its field once the dialog is closed.
   const [read, setRead] = useState(refusal);
   const isFalseInvitation = refusal?.code === 'invalidInvitation' && refusal !== read;
   const form = useStepForm(step, {
@@ -55,7 +55,7 @@ export function DetailsForm(step: StepProps) {
           </>
         }
       >
-        {/* Where the number is the account's name, it comes first. */}
+        {/* With registration by mobile number, the number is the account's name and comes first. */}
         {method === 'mobile' && number}
         {fields.map((rule) => !apart.has(rule.key) && <DetailField key={rule.key} rule={rule} form={form} />)}
         {method === 'username' && number}

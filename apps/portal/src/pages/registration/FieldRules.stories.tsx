@@ -38,7 +38,7 @@ async function paste(canvas: Canvas, text: string) {
 
 const line = { key: 'line', enabled: true, required: true, minLength: 4, maxLength: 8, patternId: 9, type: 'text' };
 
-/** The rules of an ordinary form: change one, and the form follows. */
+/** The rules of an ordinary form: changing one changes the form. */
 export const Usual: Story = {
   name: 'A usual form',
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Usual: Story = {
   },
 };
 
-/** Pasted: there are other fields at once, and what is typed is judged by their rules, in the player's words. */
+/** Pasted rules: the form has other fields at once and validates them by these rules, in the site's language. */
 export const Pasted: Story = {
   parameters: { proves: ['REQ-126'] },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Each value keeps its rule: what the form hands over, trimmed. */
+/** Valid values: the form passes them on, trimmed. */
 export const Kept: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, JSON.stringify([{ ...line, patternId: 0, acceptedPattern: '[a-z]+' }]));
@@ -88,7 +88,7 @@ export const Kept: Story = {
   },
 };
 
-/** Rules that are ignored, each with the reason and what holds in its place. */
+/** Invalid rules: each is reported with the reason and the rule that applies instead. */
 export const Mistaken: Story = {
   name: 'With mistakes',
   parameters: { proves: ['D18'] },
@@ -108,7 +108,7 @@ export const Mistaken: Story = {
   },
 };
 
-/** No JSON: where it breaks off, and the last form stays with what was typed. */
+/** Invalid JSON: the position of the error is reported, and the last form stays with its input. */
 export const NotJson: Story = {
   name: 'Not JSON',
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const NotJson: Story = {
   },
 };
 
-/** A field for each pattern that there is, each judged in its own sentence. */
+/** One field per pattern, each with an error text of its own. */
 export const EachPattern: Story = {
   name: 'Each pattern',
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const EachPattern: Story = {
   },
 };
 
-/** By mobile number: the number is needed, and so is a captcha that is shown, whatever their rules say. */
+/** By mobile number: the number and a visible captcha are required, whatever their rules say. */
 export const ByNumber: Story = {
   name: 'By mobile number',
   args: { method: 'mobile' },
@@ -164,7 +164,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** On a narrow phone, from right to left: nothing is pushed aside. */
+/** A narrow phone, right to left: no sideways scrolling. */
 export const Narrow: Story = {
   globals: { language: 'UR', viewport: { value: 'w360' } },
   play: async ({ canvas, ...context }) => {

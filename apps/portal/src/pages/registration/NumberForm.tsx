@@ -7,7 +7,7 @@ import { SmsCodeField } from '../verification/SmsCodeField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { useStepForm, type StepProps } from './useStepForm.ts';
 
-/** The first of two steps: a mobile number, and the code that proves it (REQ-119, REQ-120). */
+/** The first of two steps: a mobile number and the code sent to it (REQ-119, REQ-120). */
 export function NumberForm(step: StepProps) {
   const { t } = useLingui();
   const { fields, refusal, smsCode, submitNumber } = step.registration;

@@ -87,7 +87,7 @@ it('ticks off what a password needs while it is typed', async () => {
   const secret = await field('Password');
   expect(secret.getAttribute('aria-describedby')).not.toBeNull();
   expect(met()).toEqual([false, false]);
-  // What ticks them off is a chunk of its own.
+  // The ticks are a chunk of its own.
   await vi.waitFor(() => expect(document.querySelectorAll('li > i')).toHaveLength(2));
   await type('Password', 'abcdefgh');
   expect(met()).toEqual([true, false]);

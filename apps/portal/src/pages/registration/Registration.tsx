@@ -19,20 +19,23 @@ import { NumberForm } from './NumberForm.tsx';
 interface RegistrationProps {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
-  /** Other ways in, rendered under the form. */
+  /** Other ways to log in or register, rendered below the form. */
   readonly children?: ReactNode;
 }
 
-/** What a registration asks next: a number and its code, then the rest; or why there is none (REQ-118, D5). */
+/**
+ * The current step of a registration: the number and its code, the details, or a notice that registration is closed
+ * (REQ-118, D5).
+ */
 export function Registration({ flags, rules, children }: RegistrationProps) {
   const { t } = useLingui();
   const move = useMove();
-  // A trial account may open a real one.
+  // A trial session does not count as logged in: it may open a real account.
   const isLoggedIn = useSession().state === 'loggedIn';
   const { wayBack } = useSearch('register');
   const leadOn = useLeadOn(wayBack);
   const { search } = usePlace();
-  // A popup may come before the page beneath it has kept whose link it was opened by.
+  // A popup may render before the page below it has stored its referral code: both queries are read.
   const referralCode = useReferral(`${search}&${useLayers().page.search.slice(1)}`);
   const draft = useRegistrationDraft();
   const phoneAuth = usePhoneAuth();
@@ -44,13 +47,13 @@ export function Registration({ flags, rules, children }: RegistrationProps) {
     phoneAuth,
     onDone: ({ route }) => {
       draft.forget();
-      // Who has an account but no session logs in first.
+      // A new account without a session has to log in first.
       if (route === 'login') move(`${hrefOf('login')}${search}`, { replace: true });
       else leadOn(route);
     },
   });
   const { state, step, method, methods } = registration;
-  // D56. A registration of this form's own is never `entering` while it has a session.
+  // D56. The session that this form itself has started is never seen in state `entering`.
   if (isLoggedIn && (state === 'entering' || state === 'closed'))
     return (
       <Suspense>

@@ -29,7 +29,7 @@ async function fillIn(canvas: Canvas, username: string, invitation = '') {
   if (!terms.checked) await userEvent.click(terms);
 }
 
-/** By username: what the password needs is ticked off while it is typed. */
+/** By username: the password's requirements are ticked off while typing. */
 export const ByUsername: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'river');
@@ -41,7 +41,7 @@ export const ByUsername: PageStory = {
   },
 };
 
-/** By mobile number in two steps: a code first, then the rest. */
+/** By mobile number in two steps: the code, then the details. */
 export const ByNumber: PageStory = {
   parameters: { proves: ['REQ-119'], world: { settings: { flags: byNumber, rules: withoutCaptcha } } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const ByNumber: PageStory = {
   },
 };
 
-/** Both ways: the number first, the username as a second tab. */
+/** Both methods: mobile number as the first tab, username as the second. */
 export const BothWays: PageStory = {
   parameters: {
     world: {
@@ -73,7 +73,7 @@ export const BothWays: PageStory = {
   },
 };
 
-/** A captcha to read, or a check without one. */
+/** A captcha to read, or a check without a picture. */
 export const WithCaptcha: PageStory = {
   parameters: { world: { settings: { flags: byName, rules: [] } } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithCaptcha: PageStory = {
   },
 };
 
-/** Faults are told under their fields, and counted. */
+/** Errors are shown below their fields, and counted. */
 export const Faulty: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), 'a');
@@ -91,7 +91,7 @@ export const Faulty: PageStory = {
   },
 };
 
-/** The gateway knows the name already; what was typed stays. */
+/** The username is taken: its error comes from the gateway, and the input stays. */
 export const NameTaken: PageStory = {
   play: async ({ canvas }) => {
     await fillIn(canvas, 'player');
@@ -102,7 +102,7 @@ export const NameTaken: PageStory = {
   },
 };
 
-/** A false invitation is told in a dialog; no account is opened. */
+/** An invalid invitation code is reported in a dialog; no account is opened. */
 export const FalseInvitation: PageStory = {
   play: async ({ canvas, ...context }) => {
     await fillIn(canvas, 'river88', 'NOBODY1');
@@ -113,7 +113,7 @@ export const FalseInvitation: PageStory = {
   },
 };
 
-/** Neither way is on. */
+/** No registration method is enabled. */
 export const Closed: PageStory = {
   parameters: { world: { settings: { flags: { ...byName, usernameRegistration: false } } } },
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ import { EntryWays } from '../EntryWays.tsx';
 import { Registration } from './Registration.tsx';
 
 /**
- * Opening an account: alone, with the merchant's banner beside it where there is room; or in a popup over another page,
- * which gives it title and frame (REQ-014, REQ-096, REQ-124).
+ * The registration: a page of its own, with the merchant's banner beside it where there is room; or a popup over
+ * another page, which provides title and frame (REQ-014, REQ-096, REQ-124).
  */
 export function RegistrationPage() {
   const { flags, startUp } = useStartUp();
@@ -34,7 +34,7 @@ export function RegistrationPage() {
   return <EntryFrame group="w_reg">{form}</EntryFrame>;
 }
 
-// To the log-in, which leads on to where the visitor meant to go.
+// Links to the login with the same query, so that `return` is kept.
 function RegistrationLinks() {
   const { t } = useLingui();
   const { search } = usePlace();

@@ -15,7 +15,7 @@ const work = { kind: 'work', challenge: 'c', difficulty: 1, expiresInSeconds: 30
 const lengths = { width: 320, height: 160, pieceSize: 52, top: 8, expiresInSeconds: 30 };
 const slider = { kind: 'slider', picture: 'cG5n', piece: 'cG5o', ...lengths };
 
-/** How often a page asks what the merchant offers. */
+/** The interval at which a page refetches the merchant's start-up data. */
 const START_UP_MILLISECONDS = 60_000;
 
 const typeNumber = async (): Promise<void> => {
@@ -125,6 +125,6 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 it('walks each state and transition of a registration and of what opens the account', { timeout: 60_000 }, async () => {
-  // The opening is past its beginning before anybody can look.
+  // The machine leaves `beginning` before the first render.
   await walkCharts(ways, { register: [], opening: ['beginning'] });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the fields of a registration are called, by the keys of their rules (REQ-135). */
+/** The labels of registration fields, by the keys of their rules (REQ-135). */
 export function useDetailLabels(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

@@ -4,7 +4,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 import { usePhoneAuthSentences } from '../verification/usePhoneAuthSentences.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
-/** What is said of a registration that was refused (REQ-133, REQ-140). */
+/** Returns the text of a refused registration (REQ-133, REQ-140). */
 export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<RegisterRefusal['code']>({

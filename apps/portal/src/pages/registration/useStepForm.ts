@@ -10,7 +10,7 @@ import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 export interface StepProps {
   readonly registration: Registration;
   readonly draft: RegistrationDraft;
-  /** It was just emptied: the focus goes to where it begins anew. */
+  /** True after a reset: the first field gets the focus. */
   readonly isReset: boolean;
   readonly onReset: () => void;
 }
@@ -22,14 +22,14 @@ interface StepForm {
   readonly onSubmit: (values: FormValues) => void;
 }
 
-/** What a form holds; a box that is not ticked is empty. */
+/** The values of a form's text fields; an unticked checkbox has an empty value. */
 const typedInto = (form: HTMLFormElement): FormValues => {
   const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('[type=checkbox]'), ({ name }) => [name, '']);
   const texts = Array.from(new FormData(form)).filter((entry) => typeof entry[1] === 'string');
   return Object.fromEntries([...boxes, ...texts]);
 };
 
-/** The form of a step: it begins with what was typed before, and keeps what is typed (D11, D39). */
+/** The form of a step: it starts with the draft and saves every change to it (D11, D39). */
 export function useStepForm({ registration, draft, isReset, onReset }: StepProps, { asksNumber, ...step }: StepForm) {
   const { checks, number, ...numberFields } = useNumberFields();
   const isWaiting = asksNumber && numberFields.isWaiting;

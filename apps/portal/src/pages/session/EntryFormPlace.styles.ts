@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** As high as a short form: its fields are not known yet. */
+/** As high as a short form: its fields are still unknown. */
 export const EntryFormRoom = styled.div`
   display: grid;
   align-content: start;

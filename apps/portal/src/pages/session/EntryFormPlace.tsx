@@ -3,7 +3,7 @@ import { Spinner } from '@baize/ui-kit/Spinner';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { EntryFormRoom } from './EntryFormPlace.styles.ts';
 
-/** Holds the room of a form whose fields the gateway has yet to name. */
+/** The placeholder of a form until the gateway has returned its field rules. */
 export function EntryFormPlace() {
   return (
     <EntryFormRoom data-awaited>

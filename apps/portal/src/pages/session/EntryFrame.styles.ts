@@ -14,7 +14,7 @@ export const EntryFrameGrid = styled.div`
   }
 `;
 
-/** There before its banners, and without any. In a popup it takes no room that the form could need. */
+/** Reserved before its banners load, and also without any. In a popup it takes no space from the form. */
 export const EntryPicture = styled.div`
   display: none;
   background: ${token('surface-raised')};
@@ -31,7 +31,7 @@ export const EntryPicture = styled.div`
   }
 `;
 
-/** Begins at a fixed top, so that what loads moves nothing above it; what follows a part that loads waits unseen. */
+/** Starts at a fixed offset, so that late content shifts nothing above it. Content below a loading part is hidden. */
 export const EntryColumn = styled(PageColumn)`
   --page-width: 25rem;
   align-content: start;

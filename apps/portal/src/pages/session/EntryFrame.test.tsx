@@ -37,7 +37,7 @@ const open = (inPopup: boolean, options: Parameters<typeof renderInSite>[2]) =>
   );
 
 it('has the banners of its group beside it; over another page those of the registration [REQ-096]', async () => {
-  // The sample merchant has no words for its banners.
+  // The sample merchant has no texts for its banners, which is logged as an error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { unmount } = await open(false, { fetch: answer, tenant: own });
   await waitFor(() => expect(shown('/own-login.svg')).toBe(true));

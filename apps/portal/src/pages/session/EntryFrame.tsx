@@ -12,14 +12,14 @@ import { EntryHead } from './EntryHead.tsx';
 const Banners = lazyExtra<BannersProps>('general', () => import('../Banners.tsx').then((chunk) => chunk.Banners));
 
 interface EntryFrameProps {
-  /** Whose banners stand beside the form where there is room. */
+  /** The group of the banners beside the form. */
   readonly group: BannerGroupOf<'login' | 'register' | 'forget'>;
   readonly children: ReactNode;
 }
 
 /**
- * A form that stands alone, without header and footer, with banners of the merchant's beside it; in a popup, which has
- * title and frame, under those of the registration (REQ-096). They are fetched where their room is in sight: a phone has none.
+ * The frame of an entry form: without header and footer, with the merchant's banners beside it; in a popup, below the
+ * banners of the registration (REQ-096). Banners are fetched only where their place is in view, never on a phone.
  */
 export function EntryFrame({ group, children }: EntryFrameProps) {
   const inPopup = useInPopup() || undefined;
@@ -27,7 +27,7 @@ export function EntryFrame({ group, children }: EntryFrameProps) {
   const banners: readonly WordedBanner[] = useBanners(shown, useTenantBanners(shown));
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
-  // A form stays where it is: in a popup there is no room for what comes after it has opened.
+  // Decided once, so that the form never moves: banners that load after a popup has opened are left out.
   const [hasRoom] = useState(!inPopup || banners.length > 0);
   const Frame = inPopup ? 'div' : EntryFrameGrid;
   return (

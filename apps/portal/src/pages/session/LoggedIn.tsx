@@ -6,11 +6,11 @@ import { useLeadOn } from '../../routes/useLeadOn.ts';
 import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
 
 export interface LoggedInProps {
-  /** The page that the visitor wanted, if any. */
+  /** The address to continue to; home when undefined. */
   readonly wayBack?: string | undefined;
 }
 
-/** Replaces the form of an entry page for somebody who is logged in: go on, or log out and see the form (D56). */
+/** Replaces the form of an entry page for a member who is logged in: continue, or log out and see the form (D56). */
 export function LoggedIn({ wayBack }: LoggedInProps) {
   const { t } = useLingui();
   const { accountName } = useSession();

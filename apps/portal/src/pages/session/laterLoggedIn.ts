@@ -1,7 +1,7 @@
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import type { LoggedInProps } from './LoggedIn.tsx';
 
-/** `LoggedIn` with its words, which few visits of an entry page need. */
+/** `LoggedIn` with its catalog in a lazy chunk: few visits of an entry page need it. */
 export const LoggedIn = lazyExtra<LoggedInProps>('session', () =>
   import('./LoggedIn.tsx').then((chunk) => chunk.LoggedIn),
 );

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 const warning = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Each call that signs in by an account elsewhere, or keeps a session; the columns are the faults of `meetFaults`. */
+/** Each call of a social login or a kept session; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'the way to an account elsewhere': {
     call: 'beginSocialLogin',

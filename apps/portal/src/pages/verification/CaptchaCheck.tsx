@@ -11,7 +11,10 @@ interface CaptchaCheckProps {
 
 const alternativeStates = { proving: 'working', proved: 'done' } as const;
 
-/** The captcha of a form: a picture to read, or a check that asks for no reading; nothing until one is asked for (REQ-101, REQ-102, D45). */
+/**
+ * The captcha of a form: a picture to read, or a check without one. Null until the gateway requires it (REQ-101,
+ * REQ-102, D45).
+ */
 export function CaptchaCheck({ field, captcha }: CaptchaCheckProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText({});

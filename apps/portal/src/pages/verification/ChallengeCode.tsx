@@ -7,11 +7,11 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 interface ChallengeCodeProps {
   readonly id: string;
   readonly method: 'sms' | 'email';
-  /** Masked; undefined where the gateway does not say it. */
+  /** Masked; undefined when the gateway does not return it. */
   readonly destination: string | undefined;
 }
 
-/** Where the code of a second factor went, and the button that sends it once more. */
+/** The destination of a second factor's code, and the button that sends it again. */
 export function ChallengeCode({ id, method, destination }: ChallengeCodeProps) {
   const { t } = useLingui();
   const { secondsLeft, sending, refusal, resend } = useChallengeCode(id, method);

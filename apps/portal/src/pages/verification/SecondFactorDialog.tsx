@@ -17,7 +17,7 @@ import { ChallengeCode } from './ChallengeCode.tsx';
 const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>
   code === 'wrongAnswer' ? 'answer' : undefined;
 
-/** The second question of a flow: first how to answer it, where there is a choice, then the answer (REQ-113). */
+/** The second factor of a flow: the choice of a method if there are several, then the answer (REQ-113). */
 export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFactorActor<Value> }) {
   const { t } = useLingui();
   const check = useSecondFactor(actor);
@@ -80,7 +80,7 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
         ) : (
           <>
             <TextField
-              // What was typed for one method is no answer to another.
+              // Remounts on another method: the answer to one is none to another.
               key={method}
               {...form.field('answer')}
               label={questions[method]}

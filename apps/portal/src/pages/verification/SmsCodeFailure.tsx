@@ -10,7 +10,7 @@ interface SmsCodeFailureProps {
   readonly onRead: () => void;
 }
 
-/** Why a code was not sent (REQ-105). */
+/** The dialog that says why a code was not sent (REQ-105). */
 export function SmsCodeFailure({ failure, onRead }: SmsCodeFailureProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText<SmsCodeRefusal['code']>({

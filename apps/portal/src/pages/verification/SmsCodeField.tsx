@@ -13,17 +13,17 @@ interface SmsCodeFieldProps {
   readonly field: FormField;
   readonly actor: SmsCodeActor | undefined;
   readonly flow: SmsFlow;
-  /** No code can be asked for yet. */
+  /** True while no code can be requested yet. */
   readonly waiting?: boolean;
-  /** To which number the code goes; undefined when the form has none that could be. */
+  /** Returns the request for a code; undefined while the form has no valid number. */
   readonly requestOf: () => SmsCodeRequest | undefined;
 }
 
-/** A code by SMS, with the button that asks for it and its countdown (REQ-103, REQ-105). */
+/** The field of an SMS code, with the button that requests it and its countdown (REQ-103, REQ-105). */
 export function SmsCodeField({ field, actor, flow, waiting = false, requestOf }: SmsCodeFieldProps) {
   const { t } = useLingui();
   const { state, secondsLeft, failure, botCheck, ask, readFailure } = useSmsCode(actor, flow);
-  // There before it is needed: what it tells of may be a network that is gone.
+  // Preloaded: its dialog may have to report that the network is gone.
   useEffect(() => void loadQuestions().catch(() => undefined), []);
   const handleAsk = (): void => {
     const request = requestOf();

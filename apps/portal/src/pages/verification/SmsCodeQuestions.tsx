@@ -4,7 +4,7 @@ import { SmsCodeFailure } from './SmsCodeFailure.tsx';
 
 type SmsCodeQuestionsProps = Pick<SmsCodeView, 'failure' | 'botCheck'> & { readonly onRead: () => void };
 
-/** What may stand between asking for a code and its coming: why it was not sent, or whether a robot asks. */
+/** The dialogs after a request for a code: the reason why it was not sent, or a bot check. */
 export function SmsCodeQuestions({ failure, botCheck, onRead }: SmsCodeQuestionsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PhoneAuthCode } from '@baize/features/verification';
 import { useLingui } from '@lingui/react/macro';
 import type { Sentences } from '../../words/useRefusalText.ts';
 
-/** What is said when a service outside the gateway sends no code, or takes none for right (REQ-141). */
+/** Texts for refusals of an external service that sends or verifies codes (REQ-141). */
 export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
   const { t } = useLingui();
   return {

@@ -3,7 +3,7 @@ import type { Sentences } from '../../words/useRefusalText.ts';
 
 type VerificationCode = 'captchaRequired' | 'botCheckRequired' | 'captchaWrong' | 'wrongCode' | 'codeExpired';
 
-/** What is said of a captcha or a code that was refused, for every form that asks for one. */
+/** Texts for a refused captcha or code, shared by all forms that require one. */
 export function useVerificationSentences(): Sentences<VerificationCode> {
   const { t } = useLingui();
   const required = () => t({ id: 'login.captchaRequired', message: 'Complete the verification first.' });

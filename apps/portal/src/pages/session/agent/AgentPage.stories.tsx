@@ -17,7 +17,7 @@ async function logIn(canvas: Canvas, username: string, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 }
 
-/** An agent lands where nothing but the agent's own is seen, and goes out from there. */
+/** An agent logs in to a home without the site around it, and logs out from there. */
 export const LoggedIn: PageStory = {
   parameters: { proves: ['REQ-029', 'REQ-109', 'D29'] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const LoggedIn: PageStory = {
   },
 };
 
-/** Who is no agent is told so, and stays a visitor. */
+/** A member who is not an agent is refused, and stays a visitor. */
 export const NoAgent: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'] },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NoAgent: PageStory = {
   },
 };
 
-/** A member who is logged in and is no agent. */
+/** A logged-in member who is not an agent sees the reason above the form. */
 export const Member: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Member: PageStory = {
   },
 };
 
-/** A member at the agent’s own address is told why it is closed, and finds home. */
+/** A member at the address of the agent's home gets the reason and a link home. */
 export const MemberAtHome: PageStory = {
   render: pageAt('/agentHome'),
   parameters: { proves: ['D29'], world: { as: 'player' } },

@@ -6,11 +6,14 @@ import { withinTime } from '../../../app/withinTime.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 
-// The whole of it, so that a log-in shares no chunk with this page.
+// The whole login page in one lazy import, so that a login shares no chunk with this page.
 const loadLogin = () => import('../login/LoginPage.tsx').then((chunk) => chunk.LoginPage);
 const LoginPage = lazy(async () => ({ default: await withinTime(loadLogin) }));
 
-/** Where agents log in; whoever is one already is sent on, and who is none is told so (REQ-112, D29). */
+/**
+ * The login of agents. An agent who is logged in is redirected; other members see that they are not agents (REQ-112,
+ * D29).
+ */
 export function AgentPage() {
   const { t } = useLingui();
   const { session, role } = useSession();

@@ -2,7 +2,7 @@ import type { FormField } from '@baize/features/forms';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the player's authenticator app shows now, in the password's place (REQ-113, D20). */
+/** The code of the player's authenticator app, in place of the password (REQ-113, D20). */
 export function AuthenticatorField(field: FormField) {
   const { t } = useLingui();
   return (

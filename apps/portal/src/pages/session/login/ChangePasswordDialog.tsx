@@ -15,11 +15,14 @@ import { useWordedForm } from '../../../words/useWordedForm.ts';
 
 interface ChangePasswordDialogProps {
   readonly change: ChangePasswordView;
-  /** What is said of it, where it is not owed. */
+  /** Explains the change when it is voluntary; by default the dialog says why it is required. */
   readonly text?: string;
 }
 
-/** Another password: a default or expired one is changed before anything else (REQ-107, REQ-148). */
+/**
+ * The dialog that changes a password. A default or expired one must be changed before any other call (REQ-107,
+ * REQ-148).
+ */
 export function ChangePasswordDialog({ change, text }: ChangePasswordDialogProps) {
   const { t } = useLingui();
   const { rules, refusal, changing, asksOldPassword } = change;

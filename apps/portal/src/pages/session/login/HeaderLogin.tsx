@@ -9,12 +9,12 @@ interface HeaderLoginProps {
   readonly onClose: () => void;
 }
 
-/** The log-in beneath the header: the page stays where it is, and nothing is remembered (REQ-093). */
+/** The login in a panel below the header: the page stays, and the account name is not remembered (REQ-093). */
 export function HeaderLogin({ onClose }: HeaderLoginProps) {
   const { t } = useLingui();
   useEffect(
     () => () => {
-      // The panel gives the focus back to what opened it, which a log-in takes away.
+      // The panel returns the focus to its opener, which a login removes: then the heading takes it.
       if (document.activeElement === document.body) focusHeading();
     },
     [],

@@ -6,7 +6,7 @@ import { hrefOf } from '../../../routes/paths.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
-/** Goes on with an owed password change whose login form is gone, then leads home (REQ-107). */
+/** Resumes a required password change whose login form is gone, then leads home (REQ-107). */
 export function LeftPasswordDialog() {
   const { startUp } = useStartUp();
   return startUp && <RuledDialog rules={startUp.fieldRules} />;

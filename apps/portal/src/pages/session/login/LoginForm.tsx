@@ -33,18 +33,18 @@ const PasswordWarning = later((parts) => parts.PasswordWarning);
 
 interface LoginFormProps {
   readonly entry?: 'page' | 'agent' | 'header' | undefined;
-  /** Where the player meant to go. */
+  /** The address to return to after the login. */
   readonly wayBack?: string | undefined;
-  /** Somebody is logged in, and the route that leads to. */
+  /** Called after a login with the route that it leads to. */
   readonly onDone: (route: RouteName) => void;
-  /** Other ways in, rendered under the form. */
+  /** Other ways to log in, rendered below the form. */
   readonly children?: ReactNode;
 }
 
-/** Username and password, or a code in the password's place; the captcha once the gateway wants one (REQ-092). */
+/** Username with a password or a code; the captcha appears once the gateway requires it (REQ-092). */
 export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFormProps) {
   const { t } = useLingui();
-  // A trial account may open a real one.
+  // A trial session does not count as logged in: it may log in to a real account.
   const isLoggedIn = useSession().state === 'loggedIn';
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
@@ -63,7 +63,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
 
   const handleSubmit = ({ remember, ...values }: FormValues): void => {
     const { username = '', password, verificationCode, captcha: typed } = values;
-    // The header has no box to tick, and leaves alone what the page has remembered.
+    // The header's form has no checkbox and must not change the remembered account.
     if (entry !== 'header')
       document.cookie = accountCookie(remember === undefined ? '' : username, window.location.protocol === 'https:');
     login.submit({ username, password, verificationCode, captcha: typed });
@@ -88,11 +88,11 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
   const busy = state === 'busy' || state === 'waiting';
   const forget = flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined;
 
-  // The guard may send a new tab here before another one has told it of the session (D39).
+  // A new tab may be redirected here before another tab has shared its session (D39): return at once.
   const guard = wayBack === undefined ? undefined : routeOf(wayBack)?.access;
   const letsIn = guard !== undefined && guard !== 'anyone' && admission(guard) === 'open';
   if (letsIn && state === 'entering' && wayBack !== undefined) return <SendOn to={wayBack} />;
-  // D56. A login of this form's own is never `entering` while it has a session.
+  // D56. The session that this form itself has started is never seen in state `entering`.
   if (isLoggedIn && state === 'entering' && entry === 'page')
     return (
       <Suspense>
@@ -116,7 +116,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
           </>
         }
       >
-        {/* What the rules ask for helps who chooses a password, not who has one. */}
+        {/* No hints: rules help to choose a username or a password, not to enter one. */}
         <TextField
           {...form.field('username')}
           hint={undefined}

@@ -5,7 +5,7 @@ import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 const meta = {
   title: 'Log in',
   render: pageAt('/login'),
-  // Home, where a login ends, has the games of one vendor: these stories look at other things.
+  // A login ends at home, which gets the games of one vendor only: these stories are not about games.
   parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
 export default meta;
@@ -24,7 +24,7 @@ async function logIn(canvas: Canvas, username: string, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 }
 
-/** Username, password that can be shown, remember me; both required. */
+/** Username, a password that can be shown, and Remember me; the first two are required. */
 export const Empty: PageStory = {
   parameters: { proves: ['REQ-092', 'REQ-098'] },
   play: async ({ canvas, ...context }) => {
@@ -44,7 +44,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** A way back in where the merchant offers one. */
+/** The link to the recovery, where the merchant offers one. */
 export const Forgotten: PageStory = {
   parameters: { proves: ['REQ-094'] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Forgotten: PageStory = {
   },
 };
 
-/** No way back in is offered. */
+/** No recovery is offered. */
 export const NotForgotten: PageStory = {
   name: 'No way back',
   parameters: {
@@ -66,7 +66,7 @@ export const NotForgotten: PageStory = {
   },
 };
 
-/** Refused: one neutral sentence and a captcha, refreshed once a second at most. */
+/** Refused: one neutral sentence and a captcha, which can be refreshed once a second. */
 export const Refused: PageStory = {
   parameters: { proves: ['REQ-100', 'REQ-101', 'REQ-102'] },
   play: async ({ canvas, ...context }) => {
@@ -85,7 +85,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** Remember me keeps the account’s name on this device, never a password. */
+/** Remember me stores the account name on this device, never a password. */
 export const Remembered: PageStory = {
   parameters: { proves: ['REQ-090'] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Remembered: PageStory = {
   },
 };
 
-/** An account that does not exist is refused in the same words. */
+/** An unknown account is refused with the same text. */
 export const UnknownAccount: PageStory = {
   parameters: { proves: ['REQ-100'] },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const UnknownAccount: PageStory = {
   },
 };
 
-/** The captcha by work instead of reading, then in. */
+/** The captcha solved by computation instead of reading, then the login. */
 export const WithoutAPicture: PageStory = {
   name: 'Captcha without a picture',
   parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
@@ -124,7 +124,7 @@ export const WithoutAPicture: PageStory = {
   },
 };
 
-/** Whether a robot logs in, asked in between: a piece to slide; one that does not fit brings another picture. */
+/** The bot check during a login: a puzzle piece to slide; a wrong position brings another picture. */
 export const BotCheck: PageStory = {
   parameters: { world: { faults: { botCheckRequired: true, botCheckGap: 150 } } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const BotCheck: PageStory = {
   },
 };
 
-/** The picture cannot be had: another try, or the way without one. */
+/** The bot check fails to load its picture: a retry, or the check without one. */
 export const BotCheckUnavailable: PageStory = {
   name: 'Bot check, no picture',
   parameters: { world: { faults: { botCheckRequired: true, errors: { getBotCheck: { code: 'switchedOff' } } } } },
@@ -151,7 +151,7 @@ export const BotCheckUnavailable: PageStory = {
   },
 };
 
-/** A wrong captcha is told at its field, which takes the focus. */
+/** A wrong captcha shows its error at the field, which gets the focus. */
 export const WrongCaptcha: PageStory = {
   parameters: { world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const WrongCaptcha: PageStory = {
   },
 };
 
-/** Language and theme can be chosen here, and what was typed stays. */
+/** Language and theme can be changed here; the input stays. */
 export const LanguageAndTheme: PageStory = {
   play: async ({ canvas }) => {
     const username = await canvas.findByLabelText(/^Username/);
@@ -180,7 +180,7 @@ export const LanguageAndTheme: PageStory = {
   },
 };
 
-/** Locked: until when. */
+/** Locked: the reason. */
 export const Locked: PageStory = {
   parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Locked: PageStory = {
   },
 };
 
-/** After logging in one is where one wanted to go, else home. */
+/** After the login the return address is shown, else home. */
 export const GoesWhereOneWanted: PageStory = {
   name: 'Logged in, with a way back',
   parameters: { proves: ['REQ-031'] },
@@ -201,7 +201,7 @@ export const GoesWhereOneWanted: PageStory = {
   },
 };
 
-/** A way back that leads off the site is not taken. */
+/** A return address on another site is ignored. */
 export const GoesNowhereElse: PageStory = {
   name: 'A way back off the site',
   parameters: { proves: ['REQ-031'] },
@@ -213,7 +213,7 @@ export const GoesNowhereElse: PageStory = {
   },
 };
 
-/** Default password: change it first; the current one is known. */
+/** Default password: it must be changed first, without entering the current one again. */
 export const DefaultPassword: PageStory = {
   parameters: { proves: ['REQ-107', 'REQ-148'] },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const DefaultPassword: PageStory = {
   },
 };
 
-/** Expired password: giving up ends the login. */
+/** Expired password: cancelling the change ends the login. */
 export const ExpiredPassword: PageStory = {
   parameters: {
     proves: ['REQ-107'],
@@ -250,7 +250,7 @@ export const ExpiredPassword: PageStory = {
   },
 };
 
-/** Second factor: choose how, then answer. */
+/** Second factor: choose a method, then answer. */
 export const SecondFactor: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'guarded', 'Guarded2026');
@@ -267,7 +267,7 @@ export const SecondFactor: PageStory = {
   },
 };
 
-/** Mobile number: an SMS code in the password’s place. */
+/** Mobile number: an SMS code in place of the password. */
 export const SmsCode: PageStory = {
   name: 'Code by SMS',
   parameters: { proves: ['REQ-097', 'REQ-103'], world: { settings: { flags: { smsLogin: true } } } },
@@ -285,7 +285,7 @@ export const SmsCode: PageStory = {
   },
 };
 
-/** Mobile number where the merchant sends no codes: the password. */
+/** Mobile number at a merchant without SMS codes: the password. */
 export const NoSmsCode: PageStory = {
   name: 'No code by SMS',
   parameters: { proves: ['REQ-097'], world: { settings: { flags: { smsLogin: false } } } },
@@ -297,7 +297,7 @@ export const NoSmsCode: PageStory = {
   },
 };
 
-/** The SMS could not be sent: a warning with the gateway’s sentence. */
+/** The SMS was not sent: a warning with the gateway's reason. */
 export const SmsRefused: PageStory = {
   name: 'SMS not sent',
   parameters: {
@@ -318,7 +318,7 @@ export const SmsRefused: PageStory = {
   },
 };
 
-/** The code of an authenticator app in the password’s place, and the way back to the password. */
+/** The code of an authenticator app in place of the password, and the button back to the password. */
 export const AuthenticatorApp: PageStory = {
   name: 'Authenticator app',
   parameters: { proves: ['REQ-113'], world: { settings: { flags: { authenticatorLogin: true } } } },
@@ -334,7 +334,9 @@ export const AuthenticatorApp: PageStory = {
   },
 };
 
-/** Beneath the header, where the merchant wants that: nothing is remembered, and what cannot be right gets a warning. */
+/**
+ * Below the header, where the merchant enables that: the account is not remembered, and invalid input gets a warning.
+ */
 export const InHeader: PageStory = {
   name: 'In the header',
   parameters: { proves: ['REQ-093', 'REQ-099'] },

@@ -16,13 +16,13 @@ import { LoginForm } from './LoginForm.tsx';
 
 interface LoginPageProps {
   readonly entry?: 'agent';
-  /** Said over the form. */
+  /** Rendered above the form. */
   readonly notice?: ReactNode;
 }
 
 /**
- * The login form: alone, with the merchant's banner beside it where there is room; or in a popup over another page, which
- * gives it title and frame (REQ-013, REQ-095, REQ-096).
+ * The login: a page of its own, with the merchant's banner beside it where there is room; or a popup over another page,
+ * which provides title and frame (REQ-013, REQ-095, REQ-096).
  */
 export function LoginPage({ entry, notice }: LoginPageProps) {
   const { pathname } = usePlace();
@@ -43,7 +43,10 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
   return <EntryFrame group="w_login">{form}</EntryFrame>;
 }
 
-/** Ways out of the page; who cannot register is not led there. They wait for the flags, which add buttons to the form above. */
+/**
+ * Links below the form; no registration link where that is closed. Hidden until the flags load, which add buttons to
+ * the form above.
+ */
 function LoginLinks() {
   const { t } = useLingui();
   const { search } = usePlace();

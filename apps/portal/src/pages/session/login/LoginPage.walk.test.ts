@@ -11,7 +11,7 @@ const challenge = { challenge: { id: 'c1', methods: ['realName' as const, 'authe
 const fromElsewhere = { challenge: { ...challenge.challenge, newAddress: true } };
 const authenticator = { challenge: { id: 'c2', methods: ['authenticator' as const] } };
 const wrong = refused('wrongCredentials', { captcha: true });
-/** An answer of no use, which nothing asks for again by itself. */
+/** An error response that is never retried automatically. */
 const unread = failed(501);
 const suspected = refused('botCheckRequired');
 const task = { challenge: 'c', difficulty: 1 };
@@ -21,7 +21,7 @@ const lengths = { width: 320, height: 160, pieceSize: 52, top: 8, expiresInSecon
 const slider = { kind: 'slider', picture: 'cG5n', piece: 'cG5o', ...lengths };
 
 const SYSTEM_ERROR = 'System error. Reference: –';
-/** How often a page asks what the merchant offers. */
+/** The interval at which a page refetches the merchant's start-up data. */
 const START_UP_MILLISECONDS = 60_000;
 const MOBILE = '13800138000';
 
@@ -298,17 +298,17 @@ const ways: Readonly<Record<string, Way>> = {
 it('walks each state and transition of a login and of what it asks besides', { timeout: 60_000 }, async () => {
   await walkCharts(ways, {
     login: [
-      // The login of the header alone.
+      // Events of the header's login only.
       'login: refusalRead',
       'entering: formFaulted [isHeader]',
-      // Free play is asked nothing: its answers are a session or a refusal.
+      // Free play has no further steps: it starts a session or is refused.
       'startingFreePlay --> checkingBot: logInFreePlay answered',
       'startingFreePlay --> checkingSecondFactor: logInFreePlay answered',
     ],
-    // Nothing refuses to keep a token.
+    // Storing a token never fails.
     admission: ['storingToken --> turnedAway: storeToken answered'],
     changePassword: [],
-    // The buttons that choose are gone while an answer is checked.
+    // The buttons of the methods are hidden while an answer is checked.
     secondFactor: ['checking: methodChosen'],
     captcha: [],
     smsCode: [],

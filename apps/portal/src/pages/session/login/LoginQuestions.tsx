@@ -5,7 +5,7 @@ import { OwedPasswordDialog } from './OwedPasswordDialog.tsx';
 
 type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botCheck'>;
 
-/** What few logins are asked besides: a second factor, another password, whether a robot makes them. */
+/** The steps that few logins require: a second factor, a bot check, a new password. */
 export function LoginQuestions({ secondFactor, changePassword, botCheck }: LoginQuestionsProps) {
   return (
     <>

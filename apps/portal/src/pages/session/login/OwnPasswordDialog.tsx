@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
-/** A member changes the password unasked; `onDone` is told whether it was changed. */
+/** A voluntary change of the password. `onDone` gets false when it was cancelled. */
 export function OwnPasswordDialog({ onDone }: { readonly onDone: (changed: boolean) => void }) {
   const { t } = useLingui();
   const { startUp } = useStartUp();

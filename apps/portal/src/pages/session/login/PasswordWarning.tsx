@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 
-/** All that the header says of a username or a password that cannot be right (REQ-099). */
+/** The only error of the header's login for a username or password that breaks a rule (REQ-099). */
 export function PasswordWarning({ onRead }: { readonly onRead: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// What few logins have or are asked besides: a chunk of its own, fetched when the form is first touched.
+// The parts that few logins need: one chunk, loaded when the form first gets the focus.
 export { AuthenticatorField } from './AuthenticatorField.tsx';
 export { CaptchaCheck } from '../../verification/CaptchaCheck.tsx';
 export { SmsCodeField } from '../../verification/SmsCodeField.tsx';

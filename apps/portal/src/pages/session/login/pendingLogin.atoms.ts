@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** With what the login form logs in by itself when it comes, once; in memory alone (REQ-147). */
+/** Credentials that the login form submits once by itself when it mounts; kept in memory only (REQ-147). */
 export const pendingLoginAtom = atom<{ readonly username: string; readonly password: string } | undefined>(undefined);

@@ -1,9 +1,9 @@
-/** How long an account name is remembered (REQ-090). */
+/** The lifetime of the account cookie (REQ-090). */
 const REMEMBER_MILLISECONDS = 86_400_000;
 
 const NAME = 'account';
 
-/** The account name that a cookie remembers on this device, or an empty text. A password is never kept (D12). */
+/** Returns the account name in the cookie, or an empty string. A password is never stored (D12). */
 export function rememberedAccount(cookies: string): string {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
   try {
@@ -13,7 +13,7 @@ export function rememberedAccount(cookies: string): string {
   }
 }
 
-/** The cookie that remembers an account name for a day; an empty name forgets it. */
+/** Returns the cookie that stores an account name for a day; an empty name deletes it. */
 export function accountCookie(account: string, secure: boolean): string {
   const seconds = account === '' ? 0 : REMEMBER_MILLISECONDS / 1000;
   return `${NAME}=${encodeURIComponent(account)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { useVerificationSentences } from '../../verification/useVerificationSentences.ts';
 
-/** What is said of a login that was refused, the same sentence for a wrong account and a wrong password (D30). */
+/** Returns the text of a refused login: the same for an unknown account and a wrong password (D30). */
 export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<LoginRefusal['code']>({

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { pendingLoginAtom } from './pendingLogin.atoms.ts';
 
-/** Logs in with what another page has left for it, as if it had been typed; answers the username for the form. */
+/** Submits the credentials that another page has left, as if they were typed. Returns the username for the form. */
 export function usePendingLogin({ submit }: Pick<Login, 'submit'>): string | undefined {
   const pending = useAtomValue(pendingLoginAtom);
   const setPending = useSetAtom(pendingLoginAtom);

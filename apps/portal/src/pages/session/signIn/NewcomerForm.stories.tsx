@@ -27,7 +27,7 @@ async function agree(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open my account' }));
 }
 
-/** Somebody new, by the name that the provider knows: the terms, and one button. */
+/** A new player, greeted by the name at the provider: the terms, and one button. */
 export const Newcomer: PageStory = {
   parameters: { proves: ['REQ-123', 'D14'] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Newcomer: PageStory = {
   },
 };
 
-/** The provider told no name. */
+/** The provider returns no name. */
 export const Nameless: PageStory = {
   render: backFromThere({}, (world) => async (input, init) => {
     const answer = await world(input, init);
@@ -50,7 +50,7 @@ export const Nameless: PageStory = {
   },
 };
 
-/** The terms are not ticked: said at the box, and nothing is opened. */
+/** Terms not ticked: the error is at the checkbox, and no account is opened. */
 export const NotAgreed: PageStory = {
   name: 'Not agreed',
   render: backFromThere({ termsTicked: false }),
@@ -65,7 +65,7 @@ export const NotAgreed: PageStory = {
   },
 };
 
-/** Refused: why, over the button, and another try. */
+/** Refused: the reason above the button, which can be pressed again. */
 export const Refused: PageStory = {
   parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'tooManyAccounts' } } } } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** It took too long: the sign-in begins again. */
+/** The sign-in has expired and starts anew. */
 export const TooLate: PageStory = {
   name: 'Too late',
   parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'signInExpired' } } } } },
@@ -89,7 +89,7 @@ export const TooLate: PageStory = {
   },
 };
 
-/** Opened: home, and a welcome. */
+/** Opened: home, with a welcome. */
 export const Opened: PageStory = {
   parameters: { proves: ['REQ-106'] },
   play: async ({ canvas }) => {

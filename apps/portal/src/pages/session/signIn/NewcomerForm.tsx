@@ -12,7 +12,7 @@ import { useSignInRefusalText } from './useSignInRefusalText.ts';
 
 const rules = [requiredRule('terms')];
 
-/** Somebody new agrees to the terms, and has an account (REQ-123, D14). */
+/** The form in which a new player agrees to the terms, which opens the account (REQ-123, D14). */
 export function NewcomerForm({ social }: { readonly social: Social }) {
   const { t } = useLingui();
   const { newcomer, registering, refusal } = social;
@@ -24,7 +24,7 @@ export function NewcomerForm({ social }: { readonly social: Social }) {
   });
   const title = t({ id: 'signIn.title', message: 'Open your account' });
   usePageTitle(title);
-  // A screen reader says that this is no log-in any more.
+  // Focuses the heading, so that a screen reader announces that this is no login any more.
   useEffect(focusHeading, []);
   const name = newcomer?.name ?? '';
   return (

@@ -10,7 +10,7 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** The buttons of the log-in, each a provider that the merchant has. */
+/** The buttons of the login, one per provider that the merchant has. */
 export const Buttons: PageStory = {
   render: pageAt('/login'),
   parameters: { proves: ['REQ-095'], world: { settings: { social } } },
@@ -20,7 +20,7 @@ export const Buttons: PageStory = {
   },
 };
 
-/** The buttons of the registration: of one provider alone. */
+/** The buttons of the registration, with one provider only. */
 export const ButtonsOfRegistration: PageStory = {
   name: 'One button, of the registration',
   render: pageAt('/register'),
@@ -31,7 +31,7 @@ export const ButtonsOfRegistration: PageStory = {
   },
 };
 
-/** No button where the merchant has no provider. */
+/** No buttons for a merchant without providers. */
 export const NoButtons: PageStory = {
   name: 'No buttons',
   render: pageAt('/login'),
@@ -43,7 +43,7 @@ export const NoButtons: PageStory = {
   },
 };
 
-/** Back from a provider without having chosen an account there. */
+/** Back from a provider without an account chosen there. */
 export const NotFinished: PageStory = {
   name: 'Not finished',
   render: pageAt('/signin?error=access_denied&state=s'),
@@ -54,7 +54,7 @@ export const NotFinished: PageStory = {
   },
 };
 
-/** What came back is good no more: it was used, or waited too long. */
+/** The returned code was used before or has expired. */
 export const Ended: PageStory = {
   render: pageAt('/signin?state=used&code=used'),
   play: async ({ canvas, ...context }) => {

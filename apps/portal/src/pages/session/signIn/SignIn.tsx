@@ -10,7 +10,9 @@ import { LoginQuestions } from '../login/LoginQuestions.tsx';
 import { NewcomerForm } from './NewcomerForm.tsx';
 import { useSignInRefusalText } from './useSignInRefusalText.ts';
 
-/** What follows a provider's page: on to where the visitor meant to go, the terms for who is new, or why it cannot be. */
+/**
+ * The page after a provider's: continues to the return address, asks a new player for the terms, or shows the refusal.
+ */
 export function SignIn(input: SocialInput) {
   const { t } = useLingui();
   const refusalText = useSignInRefusalText();

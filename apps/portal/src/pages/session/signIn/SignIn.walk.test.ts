@@ -108,7 +108,7 @@ const ways: Readonly<Record<string, Way>> = {
 it('walks each state and transition of what follows a provider’s page [REQ-110]', { timeout: 60_000 }, async () => {
   await walkCharts(ways, {
     social: [
-      // Who opens an account is let in, or refused.
+      // Opening an account starts a session or is refused.
       'registering --> checkingSecondFactor: registerSocial answered',
       'registering --> agreeing: registerSocial answered',
     ],

@@ -8,8 +8,8 @@ import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /**
- * Where a provider sends visitors back to. What it says is taken out of the address before anything is done with it
- * (D13): a reload, or a link that is passed on, signs nobody in.
+ * The page to which a provider redirects. It removes the provider's parameters from the address before it uses them
+ * (D13), so that a reload or a shared link signs no one in.
  */
 export function SignInReturn() {
   const { pathname, search } = usePlace();

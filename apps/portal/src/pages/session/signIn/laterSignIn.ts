@@ -3,5 +3,5 @@ import { withinTime } from '../../../app/withinTime.ts';
 
 const load = () => import('./SignInReturn.tsx').then((chunk) => chunk.SignInReturn);
 
-/** What follows a provider's page; few log-ins come by it. */
+/** The page after a provider's, in a lazy chunk: few logins use it. */
 export const SignIn = lazy(async () => ({ default: await withinTime(load) }));

@@ -2,7 +2,7 @@ import type { SocialRefusal } from '@baize/features/session/login/social';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 
-/** What is said of a sign-in with another account that was refused. */
+/** Returns the text of a refused social login. */
 export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<SocialRefusal['code']>({

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** As high as its buttons will be: a line, and a row for each. */
+/** Reserves the height of its buttons: a line, and a row per button. */
 export const Place = styled.div`
   --button: calc(${token('target-touch')} + ${token('space-3')});
   min-block-size: calc(1.5rem + var(--button));

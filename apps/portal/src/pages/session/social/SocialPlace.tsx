@@ -5,7 +5,10 @@ import { useSocialProviders } from './useSocialProviders.ts';
 
 const SocialWays = lazyExtra('social', () => import('./SocialWays.tsx').then((chunk) => chunk.SocialWays));
 
-/** The room of the buttons for other accounts, where a merchant has them; the form does without when they cannot be fetched. */
+/**
+ * Reserves the place of the social login buttons; null for a merchant without providers. If their chunk fails to load,
+ * the form works without them.
+ */
 export function SocialPlace() {
   const count = useSocialProviders().length;
   if (count === 0) return null;

@@ -6,7 +6,7 @@ export const Ways = styled.div`
   gap: ${token('space-3')};
 `;
 
-/** A word between two lines. */
+/** The word "or" between two lines. */
 export const Or = styled.p`
   display: flex;
   align-items: center;

@@ -11,7 +11,7 @@ import { socialIcons } from './socialIcons.ts';
 import { useSocialProviders } from './useSocialProviders.ts';
 import { Or, Ways } from './SocialWays.styles.ts';
 
-/** Buttons to go on with an account that somebody has elsewhere (REQ-095, REQ-124). */
+/** The buttons of social login (REQ-095, REQ-124). */
 export function SocialWays() {
   const { t } = useLingui();
   const providers = useSocialProviders();
@@ -64,7 +64,7 @@ export function SocialWays() {
   );
 }
 
-/** Where a sign-in leads: where the address says, else to the page beneath a popup. */
+/** The address to return to after a sign-in: the one in the query, else the page below the popup. */
 function useWayBack(): string | undefined {
   const { search } = usePlace();
   const { page } = useLayers();

@@ -4,7 +4,10 @@ import { useSite } from '../../../app/SiteContext.ts';
 
 const order: readonly SocialProvider[] = ['google', 'facebook'];
 
-/** Whose accounts players sign in with here, by a page of the provider or by its window; none before the gateway has answered. */
+/**
+ * The providers of social login here, by redirect or by Firebase's window, in display order; empty until start-up has
+ * loaded.
+ */
 export function useSocialProviders(): readonly SocialProvider[] {
   const { startUp } = useStartUp();
   const { firebase } = useSite().document;

@@ -5,7 +5,9 @@ import type { BotCheckDialogProps } from './BotCheckDialog.tsx';
 
 const loadDialog = () => import('./BotCheckDialog.tsx').then((chunk) => chunk.BotCheckDialog);
 
-/** The bot check of a form, fetched when somebody is asked for one; without it the form is back, and says what it needs. */
+/**
+ * The bot check of a form in a lazy chunk. If that fails to load, the check is cancelled and the form is usable again.
+ */
 export const BotCheck = lazyWithWords<BotCheckDialogProps>(
   'botCheck',
   () => withinTime(loadDialog).catch(() => NoBotCheck),

@@ -6,7 +6,7 @@ export const BotCheckColumn = styled.div`
   gap: ${token('space-4')};
 `;
 
-/** The room of the picture, the slider and its label, until they come. */
+/** Reserves the space of the picture, the slider and its label while they load. */
 export const BotCheckPlace = styled.div`
   aspect-ratio: 2;
   margin-block-end: 5.25rem;

@@ -13,7 +13,7 @@ export interface BotCheckDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Tells people from robots: a piece to slide into its gap, or work that the device does alone, which is as good. */
+/** The bot check: a puzzle piece to slide into its gap, or a proof of work by the device, which counts the same. */
 export function BotCheckDialog({ onPassed, onCancel }: BotCheckDialogProps) {
   const { t } = useLingui();
   const check = useBotCheck(onPassed);
@@ -51,7 +51,7 @@ export function BotCheckDialog({ onPassed, onCancel }: BotCheckDialogProps) {
   );
 }
 
-/** Why there is another puzzle, or none. */
+/** The reason for a new puzzle, or the failure to load one. */
 function BotCheckNotice({ check: { because, failure } }: { readonly check: BotCheckView }) {
   const { t } = useLingui();
   const sentences = {

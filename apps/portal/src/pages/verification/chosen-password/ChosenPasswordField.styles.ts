@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** Lays out its lines as the kit's list of requirements does. */
+/** Same layout as the kit's `RequirementList`. */
 export const DemandRoom = styled.ul`
   display: grid;
   gap: ${token('space-1')};

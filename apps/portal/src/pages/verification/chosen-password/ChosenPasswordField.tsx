@@ -24,7 +24,7 @@ const PasswordDemands = lazyPart<PasswordDemandsProps>('general', () =>
   ),
 );
 
-/** A password that is chosen: what the merchant's rule asks of it is said before, and ticked off while it is typed. */
+/** The field of a new password, with the requirements of the merchant's rule, ticked off while typing. */
 export function ChosenPasswordField({ field, rule, label }: ChosenPasswordFieldProps) {
   const id = useId();
   const { hint: _, ...rest } = field;
@@ -50,7 +50,7 @@ export function ChosenPasswordField({ field, rule, label }: ChosenPasswordFieldP
   );
 }
 
-// The same lines without ticks, in the same place.
+// The fallback: the same lines in the same place, without ticks.
 function PlainDemands({ rule }: Pick<PasswordDemandsProps, 'rule'>) {
   const say = useFieldFaultText();
   return (

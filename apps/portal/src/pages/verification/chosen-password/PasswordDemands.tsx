@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
 import type { PasswordDemandsProps } from './ChosenPasswordField.tsx';
 
-/** What a rule asks of a password, with ticks at what it has already. */
+/** The requirements of a password rule, each ticked once `typed`, trimmed, meets it. */
 export function PasswordDemands({ rule, typed }: PasswordDemandsProps) {
   const { t } = useLingui();
   const say = useFieldFaultText();

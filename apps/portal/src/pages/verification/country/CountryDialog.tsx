@@ -13,13 +13,13 @@ import { flagAddresses } from './flagAddress.ts';
 interface CountryDialogProps {
   readonly label: string;
   readonly countries: CountriesView['countries'];
-  /** The place of the one that is chosen. */
+  /** The index of the selected country. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly onClose: () => void;
 }
 
-/** All countries of a field, to look for by name or code; Enter takes the one that is marked, or the first. */
+/** The dialog that searches all countries of a field by name or code. Enter takes the active option, else the first. */
 export function CountryDialog({ label, countries, chosen, onChoose, onClose }: CountryDialogProps) {
   const { t } = useLingui();
   const { language, effective } = useSite();
@@ -42,7 +42,7 @@ export function CountryDialog({ label, countries, chosen, onChoose, onClose }: C
     const place = countries.findIndex(({ countryCode }) => countryCode === id);
     if (place !== -1) onChoose(place);
   };
-  // The field stands in a form, which Enter would send.
+  // The dialog is inside a form, which Enter would submit.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {

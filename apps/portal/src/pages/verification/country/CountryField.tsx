@@ -7,8 +7,8 @@ import { CountryPicker } from './CountryPicker.tsx';
 import type { DialingCodeFieldProps } from './DialingCodeField.tsx';
 
 /**
- * The countries of numbers as the platform's own list, under a picker with flags: the list is what a form reads, a browser
- * fills in and a screen reader names.
+ * The countries of numbers as a native `select`, covered by a picker with flags. The `select` holds the value for the
+ * form, for autofill and for screen readers.
  */
 export function CountryField({ field, list: { state, countries } }: DialingCodeFieldProps) {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function CountryField({ field, list: { state, countries } }: DialingCodeF
   const nameOf = countryNames(language);
   return (
     <Select
-      // A list that comes later begins with its own first country.
+      // Remounts when the list has loaded, so that its first country is selected.
       key={state}
       ref={select}
       {...field}

@@ -11,16 +11,16 @@ const loadDialog = () => import('./CountryDialog.tsx').then((chunk) => chunk.Cou
 interface CountryPickerProps {
   readonly label: string;
   readonly select: RefObject<HTMLSelectElement | null>;
-  /** As the field lists them. */
+  /** In the order of the field's options. */
   readonly countries: CountriesView['countries'];
 }
 
-/** Shows the flag of the country that is chosen, and opens a list to search in where the field beneath would open its own. */
+/** Shows the flag of the selected country, and opens the search dialog in place of the native list of `select`. */
 export function CountryPicker({ label, select, countries }: CountryPickerProps) {
   const { imageCdns } = useSite().effective;
   const [place, setPlace] = useState(0);
   const [Dialog, setDialog] = useState<typeof CountryDialog>();
-  // Where its chunk does not come, the platform's list is at hand.
+  // If its chunk fails to load, the native list opens.
   const open = useCallback(() => {
     loadDialog().then(
       (Loaded) => setDialog(() => Loaded),
@@ -48,7 +48,7 @@ export function CountryPicker({ label, select, countries }: CountryPickerProps) 
     };
   }, [select, open]);
 
-  // The focus is the field's: it comes back to it from the list.
+  // The focus stays in the field: the dialog returns it there.
   function handlePress(event: MouseEvent) {
     event.preventDefault();
     select.current?.focus();
@@ -76,12 +76,12 @@ function choose(field: HTMLSelectElement | null, place: number): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-// The keys that open the platform's list; an arrow alone takes the next country.
+// The keys that open a native list; an arrow alone selects the next country.
 function opensList({ key, altKey }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
 }
 
-// When all fail the tint stays.
+// The tinted background stays when all sources fail.
 function ChosenFlag({ sources }: { readonly sources: readonly string[] }) {
   const { source, handleError } = usePictureSource(sources);
   return (

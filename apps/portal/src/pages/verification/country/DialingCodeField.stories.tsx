@@ -11,9 +11,9 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** The field when its countries are there, and the flag that stands in it. */
+/** Returns the field once its countries have loaded, and a reader of its flag. */
 async function fieldIn(canvas: Canvas) {
-  // Its name is in the merchant's language.
+  // Found by name: its label is in the merchant's language.
   const find = () =>
     canvas.getAllByRole<HTMLSelectElement>('combobox').find(({ name }) => name === 'countryDialingCode');
   await waitFor(() => expect(find()).toBeEnabled());
@@ -23,7 +23,7 @@ async function fieldIn(canvas: Canvas) {
   return { field, flag };
 }
 
-/** Opened as a press opens it, without the platform's list. */
+/** Opens the search dialog by key in place of the native list. */
 async function open(canvas: Canvas) {
   const { field, flag } = await fieldIn(canvas);
   field.focus();
@@ -32,7 +32,7 @@ async function open(canvas: Canvas) {
   return { field, flag, dialog, line: await dialog.findByRole('combobox') };
 }
 
-/** Closed: the flag, the code and the name of the merchant's own country; the platform's list is what a form reads. */
+/** Closed: flag, code and name of the merchant's own country; the native `select` holds the value. */
 export const Closed: PageStory = {
   play: async ({ canvas }) => {
     const { field, flag } = await fieldIn(canvas);
@@ -43,7 +43,7 @@ export const Closed: PageStory = {
   },
 };
 
-/** A press opens the list; one that is pressed is taken, and the focus comes back. */
+/** A press opens the list; choosing a country selects it and returns the focus. */
 export const Open: PageStory = {
   play: async ({ canvas }) => {
     const { field, flag } = await fieldIn(canvas);
@@ -60,7 +60,7 @@ export const Open: PageStory = {
   },
 };
 
-/** Looked for by its code; arrow keys go on to one that shares it, Enter takes it and sends nothing. */
+/** Search by code: the arrow keys reach another country with the same code, and Enter selects it without a submit. */
 export const Searched: PageStory = {
   play: async ({ canvas }) => {
     const { field, flag, dialog, line } = await open(canvas);
@@ -80,7 +80,7 @@ export const Searched: PageStory = {
   },
 };
 
-/** Nothing answers: it is said; closing leaves all as it was. */
+/** No result: the status says so, and closing changes nothing. */
 export const NothingFound: PageStory = {
   play: async ({ canvas }) => {
     const { field, dialog, line } = await open(canvas);
@@ -95,7 +95,7 @@ export const NothingFound: PageStory = {
   },
 };
 
-/** From right to left on a narrow phone, long names among them: nothing is cut or pushed aside. */
+/** A narrow phone, right to left, with long names: nothing is cut off or scrolls sideways. */
 export const RightToLeft: PageStory = {
   globals: { language: 'UR', viewport: { value: 'w320' } },
   play: async ({ canvas, ...context }) => {

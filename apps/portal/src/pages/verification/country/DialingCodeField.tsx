@@ -18,7 +18,9 @@ const CountryField = lazyWithWords(
   (_, { field }: DialingCodeFieldProps) => <TypedCode field={field} />,
 );
 
-/** The country of a number, the merchant's own first (REQ-119); typed as a code where the list cannot be had. */
+/**
+ * The country of a number, the merchant's own first (REQ-119); a text field for its code when the list fails to load.
+ */
 export function DialingCodeField(props: DialingCodeFieldProps) {
   const { field, list, onFetching } = props;
   if (list.state === 'failed') return <TypedCode field={field} />;
@@ -29,7 +31,7 @@ export function DialingCodeField(props: DialingCodeFieldProps) {
   );
 }
 
-// Holds the room of the field, and tells while it does.
+// The placeholder of the field; reports while it is mounted.
 function Fetching({ field, onFetching }: Omit<DialingCodeFieldProps, 'list'>) {
   useEffect(() => {
     onFetching(true);

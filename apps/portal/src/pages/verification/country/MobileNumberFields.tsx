@@ -14,7 +14,7 @@ interface MobileNumberFieldsProps {
   readonly label: string;
 }
 
-/** A mobile number and its country (REQ-119, REQ-145). */
+/** The fields of a mobile number and its country (REQ-119, REQ-145). */
 export function MobileNumberFields({ form, number, label }: MobileNumberFieldsProps) {
   const { countries, onCheck, onFetching } = number;
   const row = useRef<HTMLDivElement>(null);

@@ -8,15 +8,15 @@ type NamedCountry = Country & { readonly name: string };
 type Sought = { readonly country: NamedCountry; readonly leads: boolean; readonly words: readonly string[] };
 
 /**
- * The countries that answer to what is typed, the nearest first: by name in the player's language, then in any of
- * ours, by code or dialing code. Nothing typed lists all by name, after the one that is chosen.
+ * Returns the search of countries, nearest matches first: by name in the player's language, then in any language of the
+ * portal, by code or dialing code. An empty search lists all by name, after the selected one.
  */
 export const countrySearch = (countries: readonly Country[], language: LanguageCode) => {
   const nameOf = countryNames(language);
   const collator = new Intl.Collator(language === 'CN' ? 'zh-u-co-pinyin' : languages[language].tag);
   const named: readonly NamedCountry[] = countries.map((each) => ({ ...each, name: nameOf(each.countryCode) }));
   const byName = named.toSorted((one, other) => collator.compare(one.name, other.name));
-  // Of those that share a dialing code, the gateway lists the one first that is most called by it.
+  // Of the countries that share a dialing code, the gateway lists first the one most called by it.
   const leads = (country: NamedCountry): boolean =>
     country === named.find(({ countryDialingCode }) => countryDialingCode === country.countryDialingCode);
   let sought: readonly Sought[] | undefined;
@@ -36,7 +36,7 @@ export const countrySearch = (countries: readonly Country[], language: LanguageC
 
 const FAR = 3;
 
-// Made with the first letter that is typed: a name in each language of the portal.
+// Created at the first search: the names in each language of the portal.
 let namesOf: readonly ((code: string) => string)[] | undefined;
 
 const wordsOf = ({ countryCode, countryDialingCode, name }: NamedCountry): readonly string[] => {
@@ -51,5 +51,5 @@ const distanceOf = (text: string, { leads, words: [code, dialing = '', ...names]
   return names.some((name) => name.includes(text)) ? 2 : FAR;
 };
 
-/** The normal form of searches, without the plus or zeros before a dialing code. */
+/** Normalises text for the search, without a plus or zeros before a dialing code. */
 const folded = (text: string): string => searchForm(text).replace(/^(?:\+|00)\s*(?=\d)/, '');

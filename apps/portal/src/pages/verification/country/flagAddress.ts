@@ -6,13 +6,15 @@ declare global {
 
 const sheets = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** The addresses of a territory's flag, in the order to try: on each image CDN (REQ-183), then the release's own drawing. */
+/** The addresses of a territory's flag, in fallback order: each image CDN (REQ-183), then the release's own drawing. */
 export const flagAddresses = (countryCode: string, imageCdns: readonly string[]): readonly string[] => {
   const own = flagAddress(countryCode);
   return [...imageCdns.map((cdn) => `${cdn}/COUNTRY_FLAG/${countryCode}.png`), ...(own === undefined ? [] : [own])];
 };
 
-/** The release's own drawing of a flag: in the sheet of its first letter, which many flags share and a site links once. */
+/**
+ * The release's own drawing of a flag: a fragment in the SVG sheet of its first letter, so that a page links few files.
+ */
 const flagAddress = (countryCode: string): string | undefined => {
   const sheet = Object.entries(sheets).find(([path]) => path.slice(0, -4).slice(-2).includes(countryCode.charAt(0)));
   return sheet === undefined ? undefined : `${sheet[1]}#${countryCode}`;

@@ -46,7 +46,7 @@ it('waits for what the country is chosen with, and says of none that it is missi
   expect(sent).not.toHaveBeenCalled();
   picker.resolve(undefined);
   await vi.waitFor(() => expect(screen.getByLabelText(/^Country code/u).tagName).toBe('SELECT'), PATIENCE);
-  // As often as a player presses until the form waits for nothing any more.
+  // Presses again until the form is no longer waiting.
   await vi.waitFor(() => {
     send();
     expect(sent).toHaveBeenCalledWith({ countryDialingCode: '86', mobileNum: '' });

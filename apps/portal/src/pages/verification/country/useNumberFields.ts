@@ -2,16 +2,19 @@ import type { FieldChecks } from '@baize/features/forms';
 import { useCountries, type CountriesView } from '@baize/features/system';
 import { useState } from 'react';
 
-/** What `MobileNumberFields` is given by the form that it stands in. */
+/** The props of `MobileNumberFields` that come from the surrounding form. */
 export interface NumberFieldsState {
   readonly countries: CountriesView;
-  /** What the form asks of the number beside its rule, when it is known which numbers its country has. */
+  /** Sets the checks beyond the field's rule, once the numbering plan of the country has loaded. */
   readonly onCheck: (checks: FieldChecks | undefined) => void;
-  /** Whether what the country is chosen with has still to come. */
+  /** Called with true while the chunk of the country field is loading. */
   readonly onFetching: (isFetching: boolean) => void;
 }
 
-/** What a form knows of the mobile number in it; while it is waiting, no country can be chosen and so no number is whole. */
+/**
+ * The state of a mobile number in a form. While `isWaiting`, no country can be selected, so that the form must not
+ * submit.
+ */
 export function useNumberFields(): {
   readonly isWaiting: boolean;
   readonly checks: FieldChecks | undefined;

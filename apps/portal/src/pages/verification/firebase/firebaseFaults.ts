@@ -1,14 +1,14 @@
 import type { PhoneAuthCode } from '@baize/features/verification';
 import { FirebaseError } from '@firebase/app';
 
-/** What Firebase says of a number, a code or a window, as ours (REQ-141). */
+/** Error codes of Firebase for a number, a code or a window, mapped to ours (REQ-141). */
 const codes: Readonly<Record<string, PhoneAuthCode>> = {
   'auth/invalid-phone-number': 'invalidPhoneNumber',
   'auth/missing-phone-number': 'missingPhoneNumber',
   'auth/too-many-requests': 'tooManyCodes',
   'auth/invalid-verification-code': 'invalidVerificationCode',
   'auth/missing-verification-code': 'missingVerificationCode',
-  // As the service itself calls it.
+  // The name that the service itself uses.
   'auth/missing-code': 'missingVerificationCode',
   'auth/captcha-check-failed': 'captchaCheckFailed',
   'auth/quota-exceeded': 'quotaExceeded',
@@ -21,6 +21,6 @@ const codes: Readonly<Record<string, PhoneAuthCode>> = {
   'auth/network-request-failed': 'network',
 };
 
-/** Why Firebase did not do what it was asked. */
+/** Maps an error of Firebase to our code; `failed` for an unknown one. */
 export const firebaseFault = (error: unknown): PhoneAuthCode =>
   (error instanceof FirebaseError ? codes[error.code] : undefined) ?? 'failed';

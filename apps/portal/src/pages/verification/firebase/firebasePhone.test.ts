@@ -10,7 +10,7 @@ const idToken = `${encoded({ alg: 'none' })}.${encoded({ sub: 'uid', iat: 1, exp
 type Answers = Readonly<Record<string, () => Response>>;
 const refused = (message: string) => () => Response.json({ error: { code: 400, message } }, { status: 400 });
 
-/** What Google's Identity Toolkit answers where nothing is wrong, and the calls that it was asked. */
+/** Successful responses of Google's Identity Toolkit. */
 const usual: Answers = {
   recaptchaParams: () => Response.json({ recaptchaSiteKey: 'site' }),
   recaptchaConfig: () => Response.json({ recaptchaEnforcementState: [] }),
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 let projects = 0;
-/** The service of a project of its own: the library opens each once. */
+/** A service with a project of its own, since the library opens each project once. */
 const open = (): PhoneAuth => {
   projects += 1;
   return firebasePhone({ ...PROJECT, projectId: `project-${projects}`, emulator: EMULATOR }, 'es');

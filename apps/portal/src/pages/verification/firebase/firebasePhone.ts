@@ -4,7 +4,7 @@ import { RecaptchaVerifier, signInWithPhoneNumber, type ConfirmationResult } fro
 import { firebaseFault } from './firebaseFaults.ts';
 import { openFirebase } from './openFirebase.ts';
 
-/** Numbers that Firebase Authentication proves: it sends the codes, after a check of its own that the caller is no robot. */
+/** Verifies mobile numbers through Firebase Authentication, which sends the codes after an invisible reCAPTCHA. */
 export function firebasePhone(project: FirebaseProject, language: string): PhoneAuth {
   const auth = openFirebase(project, language);
   let sent: ConfirmationResult | undefined;
@@ -25,7 +25,7 @@ export function firebasePhone(project: FirebaseProject, language: string): Phone
       }
     },
     prove: async (code) => {
-      // Who goes back and on again has the same code, which serves once.
+      // A code can be confirmed once: going back and forth in the form reuses its token.
       if (proven?.code === code) return { ok: true, idToken: proven.idToken };
       if (sent === undefined) return { ok: false, code: 'codeExpired' };
       try {

@@ -3,7 +3,7 @@ import { signInWithPopup, type UserCredential } from '@firebase/auth';
 import { expect, it, vi } from 'vitest';
 import { firebaseWindow } from './firebaseWindow.ts';
 
-// The window itself is Google's: what it answers stands in for it.
+// The window belongs to Google: its answer is mocked.
 vi.mock(import('@firebase/auth'), async (load) => ({ ...(await load()), signInWithPopup: vi.fn() }));
 
 const open = firebaseWindow(

@@ -11,12 +11,14 @@ import { firebaseFault } from './firebaseFaults.ts';
 import { openFirebase } from './openFirebase.ts';
 
 const providers = {
-  // Who has several accounts is asked for one each time.
+  // Lets a player with several accounts choose one each time.
   google: () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
   facebook: () => new FacebookAuthProvider(),
 } as const;
 
-/** The windows of Google and Facebook that Firebase Authentication opens: who was chosen there is told as its token. */
+/**
+ * Opens the windows of Google and Facebook through Firebase Authentication; returns the ID token of the chosen account.
+ */
 export function firebaseWindow(project: FirebaseProject, language: string): ProviderWindow['open'] {
   const auth = openFirebase(project, language);
   return async (provider) => {

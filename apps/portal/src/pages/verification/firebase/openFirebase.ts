@@ -5,7 +5,10 @@ import { letScriptsIn } from '../../../app/letScriptsIn.ts';
 
 const opened = new Map<string, Auth>();
 
-/** Firebase Authentication of a merchant's project. It keeps nothing: a token is handed to the gateway, and forgotten. */
+/**
+ * Opens Firebase Authentication for a merchant's project, once per project. It persists nothing: a token goes to the
+ * gateway only.
+ */
 export function openFirebase({ apiKey, authDomain, projectId, emulator }: FirebaseProject, language: string): Auth {
   const auth =
     opened.get(projectId) ??

@@ -6,7 +6,10 @@ import { withinTime } from '../../../app/withinTime.ts';
 
 const load = () => import('./firebasePhone.ts').then((chunk) => chunk.firebasePhone);
 
-/** What proves mobile numbers in the gateway's place, where the merchant has such a service; it is fetched when it is first asked. */
+/**
+ * The service that verifies mobile numbers in place of the gateway; undefined for merchants without one. Its library
+ * loads on first use, and a failed load is retried on the next.
+ */
 export function usePhoneAuth(): PhoneAuth | undefined {
   const { document, language } = useSite();
   const { firebase } = document;

@@ -7,8 +7,8 @@ import { withinTime } from '../../../app/withinTime.ts';
 const load = () => import('./firebaseWindow.ts').then((chunk) => chunk.firebaseWindow);
 
 /**
- * The windows of providers, where a merchant signs players in through Firebase. Its library is fetched as the buttons are
- * shown: a browser opens a window right after a press alone.
+ * The sign-in windows of providers for merchants with Firebase; undefined for others. The library loads when the
+ * buttons are shown, since browsers block a window that opens long after the press.
  */
 export function useProviderWindow(): ProviderWindow | undefined {
   const { document, language } = useSite();
@@ -23,7 +23,7 @@ export function useProviderWindow(): ProviderWindow | undefined {
     };
   });
   useEffect(() => {
-    // Failing here, it is fetched once more by the press.
+    // After a failure, the press loads it again.
     open?.().catch(() => undefined);
   }, [open]);
   if (firebase === undefined || open === undefined) return undefined;

@@ -40,7 +40,7 @@ function NumberForm({ state }: { readonly state: 'ready' | 'failed' }) {
   );
 }
 
-/** Until each plan that was asked for is there. */
+/** Resolves when every plan that was fetched has loaded. */
 const settle = () =>
   act(async () => {
     await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<unknown>));

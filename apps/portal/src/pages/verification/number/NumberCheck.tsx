@@ -9,16 +9,16 @@ import { countryNames, dialingCodeText } from '../country/countryNames.ts';
 import { numberPlan } from './numberPlan.ts';
 
 export interface NumberCheckProps {
-  /** Around the fields `countryDialingCode` and `mobileNum`. */
+  /** The element that contains the fields `countryDialingCode` and `mobileNum`. */
   readonly row: RefObject<HTMLElement | null>;
   readonly countries: CountriesView['countries'];
   readonly onCheck: (checks: FieldChecks | undefined) => void;
 }
 
 /**
- * Checks a mobile number against the numbers of its country, once they are loaded: a valid one is written as its country
- * writes it, however it was typed; one that begins with the code of another country is told as that, with a button that
- * chooses that country. Without them the gateway decides alone.
+ * Validates a mobile number against the numbering plan of its country, once that has loaded. A valid number is
+ * reformatted in the country's own style. A number that begins with another country's code gets an error and a button
+ * that selects that country. Without a plan only the gateway validates.
  */
 export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
       if (!around.isConnected || found?.code !== code()?.value) return;
       plan = found;
       const field = number();
-      // What was typed before it was known is looked at as if the field were left now.
+      // Input typed before the plan had loaded is checked as if the field lost the focus now.
       if (field?.value && document.activeElement !== field)
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     };
@@ -86,7 +86,7 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
     void follow();
     around.addEventListener('focusout', tidy);
     around.addEventListener('change', handleChange);
-    // Before the form looks at its fields.
+    // In the capture phase, before the form validates its fields.
     form?.addEventListener('submit', tidy, true);
     return () => {
       onCheck(undefined);

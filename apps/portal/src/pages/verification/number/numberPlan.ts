@@ -8,7 +8,7 @@ declare global {
 
 const plans = import.meta.glob<NumberPlan>('./plans/*.json', { import: 'default' });
 
-/** The mobile numbers of a dialing code, which come with those of its zone of the world; undefined where there is none, or where it cannot be fetched. */
+/** Loads the numbering plan of a dialing code; undefined when there is none or it fails to load. */
 export function numberPlan(code: string): Promise<NumberPlan | undefined> {
   const load = plans[`./plans/${code}.json`];
   return load === undefined ? Promise.resolve(undefined) : load().catch(() => undefined);
