@@ -33,7 +33,7 @@ const fetch = gatewaySaying({
 
 const pages = Object.entries(bannerGroupOf) as [RouteName, BannerGroup][];
 
-/** The groups whose pictures a page shows. */
+/** The banner groups whose pictures are on the page. */
 const groupsShown = () =>
   [...document.querySelectorAll('img')].flatMap(
     (image) => /^\/media\/(w_[a-z]+)\.avif$/.exec(image.getAttribute('src') ?? '')?.[1] ?? [],

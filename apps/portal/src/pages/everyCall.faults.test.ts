@@ -39,18 +39,18 @@ const code = [portal, join(portal, '../../../packages/features/src')]
 
 const asks = (call: string) => new RegExp(String.raw`\b${call}\(`, 'u').test(code);
 
-it('each call of the contract stands in a table of faults, or says why not', () => {
+it('each call of the contract has a row in a table of faults, or a reason why not', () => {
   const held = new Set([...rows, ...Object.keys(elsewhere), ...unused]);
   expect(everyCall.filter((call) => !held.has(call))).toEqual([]);
 });
 
-it('no reason outlives its call, or the row that takes its place', () => {
+it('no reason or row is left for a call that is gone, and none has both', () => {
   const listed = [...Object.keys(elsewhere), ...unused];
   expect(listed.filter((call) => rows.has(call) || !everyCall.includes(call))).toEqual([]);
   expect([...rows].filter((call) => !everyCall.includes(call))).toEqual([]);
 });
 
-it('what the portal is said not to ask for is asked for nowhere', () => {
+it('calls listed as unused are called nowhere', () => {
   expect(asks('getPromotions')).toBe(true);
   expect(unused.filter(asks)).toEqual([]);
 });

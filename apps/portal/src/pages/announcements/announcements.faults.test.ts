@@ -10,7 +10,7 @@ const notices = {
 };
 const isUnread = () => expect(screen.getByRole('button', { name: 'Welcome, unread' })).toBeTruthy();
 
-/** Each call that a player makes at announcements; the columns are the faults of `meetFaults`. */
+/** Each call of the announcements; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'the notices for visitors': {
     call: 'getAnnouncements',

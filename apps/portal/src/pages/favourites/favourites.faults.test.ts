@@ -34,7 +34,7 @@ const pressing = (favourite: boolean, sentence: string) => ({
   done: async () => void (await screen.findByRole('button', { name: HEART, pressed: favourite })),
 });
 
-/** Each call that a player makes with favourites; the columns are the faults of `meetFaults`. */
+/** Each call of the favourites; the columns are the faults of `meetFaults`. */
 const calls: Readonly<Record<string, FaultyCall>> = {
   'a member’s favourites': {
     call: 'getFavouriteGames',

@@ -35,7 +35,7 @@ function Cards({ names, more = false, hearts = true }: CardsProps) {
 const focus = (name: string): void => act(() => screen.getByRole('button', { name }).focus());
 const focused = () => document.activeElement?.textContent;
 
-it('goes to the heart that takes the place of one that went away, else to the last one, else to the heading', () => {
+it('moves to the heart that replaces a removed one, else to the last one, else to the heading', () => {
   const { rerender } = render(<Cards names={['Gate', 'Koi', 'Vault']} />);
   focus('Koi');
   rerender(<Cards names={['Gate', 'Vault']} />);
@@ -46,21 +46,21 @@ it('goes to the heart that takes the place of one that went away, else to the la
   expect(focused()).toBe('Favourites');
 });
 
-it('goes to the first of the cards that a button behind them has brought', () => {
+it('moves to the first card that the button below the list has loaded', () => {
   const { rerender } = render(<Cards names={['Gate']} more />);
   focus('Show more');
   rerender(<Cards names={['Gate', 'Koi', 'Vault']} />);
   expect(focused()).toBe('Koi');
 });
 
-it('goes to what else the card has, while its heart has not come yet', () => {
+it('moves to the link of a card whose heart has not loaded yet', () => {
   const { rerender } = render(<Cards names={['Gate']} hearts={false} more />);
   focus('Show more');
   rerender(<Cards names={['Gate', 'Koi']} hearts={false} />);
   expect(focused()).toBe('Play Koi');
 });
 
-it('goes nowhere when what went away had been left', async () => {
+it('moves nowhere when the removed element had lost the focus before', async () => {
   const { rerender } = render(<Cards names={['Gate', 'Koi']} />);
   focus('Koi');
   await act(async () => screen.getByRole('button', { name: 'Koi' }).blur());
@@ -68,7 +68,7 @@ it('goes nowhere when what went away had been left', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('stays where the player has gone meanwhile', () => {
+it('stays on another card that has the focus by then', () => {
   const { rerender } = render(<Cards names={['Gate', 'Koi', 'Vault']} />);
   focus('Koi');
   focus('Gate');

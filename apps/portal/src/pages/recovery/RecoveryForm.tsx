@@ -16,7 +16,7 @@ interface RecoveryFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of each form of a recovery. */
+/** The form shared by all steps of a recovery: text, fields, submit button. */
 export function RecoveryForm({ form, busy, onFocus, text, action, children }: RecoveryFormProps) {
   return (
     <Form

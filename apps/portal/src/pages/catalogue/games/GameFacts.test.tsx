@@ -14,7 +14,7 @@ const factsOf = async (facts: Partial<FactsProps['game']>, gateway?: typeof fetc
   return () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent);
 };
 
-it('tells the smallest bet and the lines, and the last prize with its moment', async () => {
+it('shows the smallest bet and the lines, and the last win with its time', async () => {
   const lastWin = { amount: '128000', at: '2026-03-01T12:30:00Z' };
   const told = await factsOf({ minBet: '100', lines: 40, lastWin }, answer);
   await waitFor(() =>
@@ -25,15 +25,15 @@ it('tells the smallest bet and the lines, and the last prize with its moment', a
   );
 });
 
-it('says one line as one', async () => {
+it('uses the singular for one line', async () => {
   expect((await factsOf({ lines: 1 }))()).toEqual(['1 line']);
 });
 
-it('invents nothing where the gateway knows nothing', async () => {
+it('renders nothing without facts', async () => {
   expect((await factsOf({}))()).toEqual([]);
 });
 
-it('says no amount before its currency is known', async () => {
+it('leaves out amounts until the currency has loaded', async () => {
   const told = await factsOf({ minBet: '100', lines: 40, lastWin: { amount: '1', at: '2026-03-01T12:30:00Z' } });
   expect(told()).toEqual(['40 lines']);
 });

@@ -40,7 +40,7 @@ const home = (games: Games) => (
 );
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows what has arrived in one place after the other, each when the browser is idle', () => {
+it('updates one place after the other, each in an idle callback', () => {
   const { rerender } = render(home(none));
   expect(shown()).toEqual(['0', '0']);
   rerender(home({ count: 15 }));
@@ -52,7 +52,7 @@ it('shows what has arrived in one place after the other, each when the browser i
   expect(waiting.size).toBe(0);
 });
 
-it('shows the newest alone when another arrives before its turn', () => {
+it('skips a value that is replaced before its turn', () => {
   const { rerender } = render(home(none));
   rerender(home({ count: 1 }));
   rerender(home({ count: 2 }));
@@ -61,14 +61,14 @@ it('shows the newest alone when another arrives before its turn', () => {
   expect(shown()).toEqual(['2', '0']);
 });
 
-it('waits for nothing once it is gone', () => {
+it('cancels its callback on unmount', () => {
   const { rerender, unmount } = render(home(none));
   rerender(home({ count: 1 }));
   unmount();
   expect(waiting.size).toBe(0);
 });
 
-it('comes soon where a browser tells nothing of idleness', async () => {
+it('updates by timer in a browser without idle callbacks', async () => {
   vi.unstubAllGlobals();
   const { rerender } = render(home(none));
   rerender(home({ count: 3 }));

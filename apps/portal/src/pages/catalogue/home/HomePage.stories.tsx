@@ -68,13 +68,13 @@ export const ShortShelves: PageStory = {
   },
 };
 
-/** One vendor chosen, then all again. */
+/** One vendor's chip is selected, then deselected. */
 export const OneVendor: PageStory = {
   name: 'One vendor chosen',
   parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
-    // The hearts of its games can be pressed, too.
+    // Hearts are toggle buttons, too: they are within articles.
     const chip = await waitFor(() => {
       const pressable = within(slots).getAllByRole('button', { pressed: false });
       const found = pressable.find((button) => button.closest('article') === null);
@@ -141,7 +141,7 @@ async function playOfList(canvas: Canvas) {
   return within(live).findByRole('link', { name: /^Play/ });
 }
 
-/** A visitor’s card that opens a list leads to the login, and from there on to the list. */
+/** A visitor's card of a list leads to the login, and from there to the list. */
 export const VisitorOpensAList: PageStory = {
   name: 'A visitor opens a list',
   parameters: { proves: ['REQ-189', 'REQ-192'], world: withList },
@@ -157,7 +157,7 @@ export const VisitorOpensAList: PageStory = {
   },
 };
 
-/** A player’s card opens its list, and closing it is back on the page. */
+/** A member's card of a list opens the list; closing it returns to the page. */
 export const PlayerOpensAList: PageStory = {
   name: 'A player opens a list',
   parameters: { proves: ['REQ-192'], world: { as: 'player', ...withList } },

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** The name of a group of vendors, in the line of their chips. */
+/** The heading of a group of vendors, among their chips. */
 export const StripHeading = styled.span`
   display: inline-flex;
   align-items: center;

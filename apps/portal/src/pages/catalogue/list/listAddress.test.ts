@@ -13,11 +13,11 @@ it.each([
   expect(requestedGames(new URLSearchParams(listQuery(games)))).toEqual(games);
 });
 
-it('an address says nothing of what narrows nothing', () => {
+it('an address leaves out filters that are off', () => {
   expect(listQuery({ ...all, name: '  ' })).toEqual({});
 });
 
-describe('a list that is narrowed otherwise', () => {
+describe('a list with a changed filter', () => {
   it('keeps the rest, and begins at its first page', () => {
     const games = { ...all, vendor: 'PG', name: 'dragon', page: 4 };
     expect(narrowed(games, { subCategory: 'JP' })).toEqual({ ...games, subCategory: 'JP', page: 1 });

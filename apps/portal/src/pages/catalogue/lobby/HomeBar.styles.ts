@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const from768 = '@media (min-width: 48em)';
 
-/** One line at every width. */
+/** The bar is one line at every width. */
 export const BarFrame = styled.div`
   display: flex;
   gap: ${token('space-2')};

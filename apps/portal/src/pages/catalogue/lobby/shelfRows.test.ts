@@ -13,6 +13,6 @@ it('two neighbours of up to four games share a row, and no third joins them', ()
   expect(rowsWith(5, 4, 2, 1, 1)).toEqual(['LIVE', 'FISH PVP', 'SPORTS ESPORTS']);
 });
 
-it('a category that nobody counted has a row of its own', () => {
+it('a category without a known count has a row of its own', () => {
   expect(rowsWith(1, undefined, 2, 3, 9)).toEqual(['LIVE', 'FISH', 'PVP SPORTS', 'ESPORTS']);
 });

@@ -140,7 +140,7 @@ export const Ahead: PageStory = {
   },
 };
 
-/** In play, behind. */
+/** In play, behind: the net is negative. */
 export const Behind: PageStory = {
   name: 'In play: behind',
   parameters: { world: { as: 'player' } },

@@ -30,7 +30,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>('Game');
 const state = () => screen.getByRole('status').textContent;
 const wait = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
-it('hands over what the game asks for, each time it asks', () => {
+it('passes on each request of the game', () => {
   render(<Stage url={game} />);
   say('baize:ready');
   say('baize:balance');
@@ -39,7 +39,7 @@ it('hands over what the game asks for, each time it asks', () => {
   expect(state()).toBe('ready');
 });
 
-it('hears neither another origin nor another window of the same one', () => {
+it('ignores other origins, and other windows of the same origin', () => {
   render(<Stage url={game} />);
   say('baize:close', { origin: 'https://evil.example' });
   say('baize:close', { source: window });
@@ -47,7 +47,7 @@ it('hears neither another origin nor another window of the same one', () => {
   expect(state()).toBe('loading');
 });
 
-it('takes a frame that has said nothing for 15 seconds as silent, until it speaks', () => {
+it('is silent after 15 seconds without a message, until the first one', () => {
   render(<Stage url={game} />);
   wait(14.9);
   expect(state()).toBe('loading');
@@ -65,7 +65,7 @@ it('does not count the time before the game has an address', () => {
   expect(state()).toBe('loading');
 });
 
-it('tries elsewhere what is silent, and is silent itself once there is no elsewhere', () => {
+it('tries the next address of a silent game, and is silent when there is none', () => {
   const tryNext = vi.fn<() => void>();
   const { rerender } = render(<Stage url={game} tryNext={tryNext} />);
   wait(15);

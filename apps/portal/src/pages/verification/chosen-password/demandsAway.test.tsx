@@ -21,7 +21,7 @@ const field = { name: 'newPassword', required: true, defaultValue: undefined, er
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('says what is asked without ticks where what ticks it off does not come', async () => {
+it('lists the requirements without ticks when the chunk of the ticks fails to load', async () => {
   await renderInSite(<ChosenPasswordField field={field} rule={rule} label="New password" />);
   const before = lines();
   expect(before).toHaveLength(2);

@@ -81,7 +81,7 @@ function opensList({ key, altKey }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
 }
 
-// The tinted background stays when all sources fail.
+// The tinted background remains when all sources fail.
 function ChosenFlag({ sources }: { readonly sources: readonly string[] }) {
   const { source, handleError } = usePictureSource(sources);
   return (

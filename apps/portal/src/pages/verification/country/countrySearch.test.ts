@@ -15,7 +15,7 @@ const countries = [
 const found = (typed: string, chosen = 0) =>
   countrySearch(countries, 'EN')(typed, chosen).map(({ countryCode }) => countryCode);
 
-it('lists all by name, after the one that is chosen', () => {
+it('lists all by name, after the selected one', () => {
   expect(found('')).toEqual(['CN', 'AX', 'DM', 'MX', 'NE', 'NG', 'AE', 'US', 'VN']);
   expect(found(' ', 4).slice(0, 3)).toEqual(['VN', 'AX', 'CN']);
   expect(countrySearch(countries, 'ES')('', 0).at(-1)?.name).toBe('Vietnam');
@@ -39,6 +39,6 @@ it('finds by the code of a country and by its dialing code, in the digits of any
   expect(found('2')).toEqual(['NE', 'NG']);
 });
 
-it('finds nothing where there is nothing', () => {
+it('finds nothing when no country matches', () => {
   expect([found('zzz'), found('999'), found('+')]).toEqual([[], [], []]);
 });

@@ -38,7 +38,7 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Send' }));
 
-it('waits for what the country is chosen with, and says of none that it is missing', async () => {
+it('waits for the countries, and until then reports no required field as empty', async () => {
   await renderInSite(<NumberForm />);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Country code/u)).disabled).toBe(true);
   send();

@@ -73,7 +73,7 @@ async function type(text: string) {
 const told = () => number().getAttribute('aria-describedby') !== null && document.body.textContent;
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('says under the field of which country a number is none, and sends it to nobody', async () => {
+it('rejects a number that is invalid in its country, at the field and without a request', async () => {
   await open();
   await type('912345678');
   expect(told()).toContain('Not a mobile number in this country: China');
@@ -85,7 +85,7 @@ it('says under the field of which country a number is none, and sends it to nobo
   expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '912345678' });
 });
 
-it('says of which country a number is, and changes to it', async () => {
+it('names the country whose code a number begins with, and switches to it', async () => {
   await open();
   await type('+84 912 345 678');
   expect(told()).toContain('\u{200E}+84 is the code of Vietnam. Choose that country or enter a number of China.');
@@ -102,13 +102,13 @@ it('says of which country a number is, and changes to it', async () => {
   expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '912345678' });
 });
 
-it('asks for one country at a time', async () => {
+it('loads the plan of one country at a time', async () => {
   await open();
   await choose('1');
   expect(fetched.mock.calls).toEqual([['86'], ['1']]);
 });
 
-it('leaves the gateway the word where the numbers of a country cannot be had', async () => {
+it('accepts any number when the plan of its country fails to load', async () => {
   fetched.mockImplementation(() => Promise.resolve(undefined));
   await open();
   await choose('84');
@@ -117,7 +117,7 @@ it('leaves the gateway the word where the numbers of a country cannot be had', a
   expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '13800138000' });
 });
 
-it('names the code where the countries are not known', async () => {
+it('names the dialing code when the countries failed to load', async () => {
   await open('failed');
   fireEvent.change(country(), { target: { value: '84' } });
   await settle();
