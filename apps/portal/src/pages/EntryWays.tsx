@@ -7,8 +7,8 @@ import { useInPopup } from '../routes/Place.ts';
 import { EntryWaysRow } from './session/EntryFrame.styles.ts';
 
 /**
- * Links below login, registration or recovery, the page's own first. A popup has a close button instead of most
- * (REQ-124).
+ * Links below login, registration or recovery, the page's own first. A popup, which has a close button, links to
+ * customer service only (REQ-124).
  */
 export function EntryWays({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ export const LotteryFrame = styled(PageColumn)`
   gap: ${token('space-4')};
 `;
 
-/** Three columns: lotteries, board, slip; stacked on a phone. */
+/** The lotteries at the start, the board with the slip beside them; stacked on a phone. */
 export const LotteryColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,7 +18,7 @@ export function ListedGames({ list }: { readonly list: RequestedList }) {
   const place = usePlace();
   const navigate = useNavigate();
   const cameFromAPage = useNavigationType() === NavigationType.Push;
-  // While the registration opens, the address still names the list: hides the dialog until then.
+  // Hides the dialog while the registration is open over this page, whose address still names the list.
   const [isRegistering, setRegistering] = useState(false);
   const close = (): void => {
     if (cameFromAPage) void navigate(-1);

@@ -8,7 +8,10 @@ declare global {
 
 const plans = import.meta.glob<NumberPlan>('./plans/*.json', { import: 'default' });
 
-/** Loads the numbering plan of a dialing code; undefined when there is none or it fails to load. */
+/**
+ * Loads the numbering plan of a dialing code, in one chunk with all plans whose code has the same first digit.
+ * Undefined when there is no plan or it fails to load.
+ */
 export function numberPlan(code: string): Promise<NumberPlan | undefined> {
   const load = plans[`./plans/${code}.json`];
   return load === undefined ? Promise.resolve(undefined) : load().catch(() => undefined);
