@@ -4,13 +4,13 @@ import type { ProblemCode, ProblemStatus, problemCodes } from '@baize/gateway-co
 import { sentence } from '../sentences/sentence.ts';
 import type { GatewayContext } from './gateway.types.ts';
 
-/** What may stand beside a code. */
+/** Optional members of a refusal's `value`, beside its `code`. */
 export type Details = { captcha?: true; until?: string; retryAfter?: number; ip?: string; field?: string };
 
-/** The value in the envelope (REQ-151). */
+/** HTTP 200 with the value in the success envelope (REQ-151). */
 export const ok = <V>(c: GatewayContext, value: V) => c.json({ success: true as const, message: '', value }, 200);
 
-/** A refusal for a reason of business: 200, the code, and a sentence in the language of the call (D37). */
+/** A refusal for a business reason: HTTP 200, the code, and a sentence in the language of the call (D37). */
 export const refuse = <const C extends string>(c: GatewayContext, code: C, details: Details = {}) =>
   c.json({ success: false as const, message: sentence(c.var.call.language, code), value: { code, ...details } }, 200);
 
@@ -26,11 +26,11 @@ export const problem = <S extends ProblemStatus>(
   return c.json({ success: false as const, message, value: { code, ...details } }, status);
 };
 
-/** An address that names no call. */
+/** HTTP 404 for a path or method that the contract does not have. */
 export const notFound = (c: GatewayContext) =>
   c.json({ success: false as const, message: sentence(languageOf(c), 'notFound'), value: { code: 'notFound' } }, 404);
 
-/** The language of the call; before the call is known, the one that its header names, else English. */
+/** The language of the call; before `c.var.call` is set, the one in `X-Language`, else English. */
 const languageOf = (c: GatewayContext): LanguageCode => {
   const call = c.var.call as GatewayContext['var']['call'] | undefined;
   const named = c.req.header('X-Language');

@@ -1,4 +1,4 @@
-// What answers the calls of each area of the contract.
+// The areas that serve the contract: `createApp` calls every export with the app and the services.
 export { mountAnnouncements } from '../announcements/announcements.routes.ts';
 export { mountCatalogue } from '../catalogue/catalogue.routes.ts';
 export { mountEvents } from '../events/events.routes.ts';

@@ -91,7 +91,7 @@ const named = [
   '/lab/worlds',
   '/lab/worlds/w1',
 ];
-/** As somebody writes them who hopes that two readers of one address differ. */
+/** Encoded and unnormalised spellings of internal paths, which edge and gateway might parse differently. */
 const disguised = [
   '/outbox/',
   '/%6futbox',

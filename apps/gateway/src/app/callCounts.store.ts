@@ -6,19 +6,19 @@ type Counted = {
   merchant: string;
   subject: string;
   now: number;
-  /** A window that began at this moment or earlier has ended. */
+  /** A window that began at or before this moment (ms) has ended. */
   endedBefore: number;
-  /** One that began after it is of another time: the clock of a world may go back. */
+  /** A window that began after this moment (ms) is discarded: the clock of a world may go back. */
   beginsBefore: number;
-  /** How many calls are counted at once, */
+  /** Calls to add to the count now. */
   portion: number;
-  /** and how many of those before were not made. */
+  /** Calls that were added before but not made: subtracted from the count. */
   back: number;
 };
 
 const instant = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
 
-/** Counts calls in one statement; answers how many there are in the window, and when it began: with its first call. */
+/** Adds calls to a subject's window in one statement. Returns the count and the window's begin (ms), its first call. */
 export const countCalls = async (orm: Orm, counted: Counted): Promise<{ taken: number; from: number }> => {
   const { merchant, subject, now, portion, back } = counted;
   const [first, last] = [instant(counted.endedBefore), instant(counted.beginsBefore)];

@@ -10,7 +10,7 @@ import { visitorOf } from './visitor.ts';
 
 const operationAt = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
 
-/** The operation of the contract that a request asks for; HEAD asks for what GET would answer. */
+/** The operation of the contract that a request names; HEAD is routed as GET. */
 export const operationOf = (c: GatewayContext): Operation | undefined => {
   const method = c.req.method === 'HEAD' ? 'get' : c.req.method.toLowerCase();
   return operationAt.get(`${method} ${c.req.path}`);
@@ -21,7 +21,10 @@ const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCo
   return isLanguageCode(asked) ? asked : settings.defaultLanguage;
 };
 
-/** Which merchant a request is for, in which language, from where, and what time it is there; undefined for a host that no site is reached at. */
+/**
+ * The facts of a request: merchant, database, addresses, language and the merchant's time; the session is added later.
+ * Undefined if the origin is not among the public ones or the host belongs to no merchant.
+ */
 export const callOf = async (c: GatewayContext, services: Services, lab: boolean): Promise<Call | undefined> => {
   const { host, origin, ip, network } = visitorOf(c);
   if (!isPublicOrigin(origin, services.publicOrigins)) return undefined;

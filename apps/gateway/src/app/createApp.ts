@@ -22,18 +22,18 @@ import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** A fault of a site is a sentence. */
+/** Body limit of `reportFault`: a site reports one sentence. */
 const MOST_FAULT_BYTES = 2 * 1024;
 
-/** Where calls of the contract live; all else is the gateway's own. */
+/** Path patterns of the contract's calls; all other routes are internal to the gateway. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
-/** What is no call of the contract, and reads what somebody wrote. */
+/** Routes outside the contract that read a body or a query: unstorable text is refused there too. */
 const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/faults', '/media/*'];
 
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 
-/** The calls of the contract as one app, with what holds for all of them. */
+/** The Hono app: body limits, load shedding and the guard, then the areas, the pages of the sandbox and the lab. */
 export const createApp = (
   services: Services,
   { lab, sandbox, load = loadLimits() }: { lab: boolean; sandbox: boolean; load?: LoadLimits },

@@ -38,43 +38,43 @@ export type GatewayOptions = {
   merchants: readonly SandboxMerchant[];
   /** A PostgreSQL server; without one the embedded database is used. */
   databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files; in memory when left out. */
+  /** Folder of the embedded database; in memory if omitted. */
   dataDir?: string | undefined;
-  /** A database that is open already, instead of one of the two; it is closed with the gateway. */
+  /** An open database to use instead of the two above; `close` closes it too. */
   database?: Database;
-  /** Where vendors' games play; http://games.localhost:8080 when left out. */
+  /** Origin of the vendors' games; default http://games.localhost:8080. */
   gamesOrigin?: string;
-  /** What vendors sign their calls with; random when left out. */
+  /** Shared secret that signs calls between gateway and vendors; random if omitted. */
   vendorSecret?: string;
-  /** Where the sites are reached; any when left out. */
+  /** Origins at which sites are served, the first label may be `*`; any origin if omitted. */
   publicOrigins?: readonly string[];
-  /** Where sites of this machine are reached; the scheme's own port when left out. */
+  /** Port in links to sites on localhost; the scheme's default port if omitted. */
   publicPort?: number;
-  /** Proxies whose word on a visitor is believed; this machine when left out. */
+  /** Networks of proxies whose `X-Forwarded-*` headers are trusted; default loopback (D38). */
   trustedProxies?: readonly string[];
-  /** Mounts the worlds under /lab: for development and tests only. */
+  /** Mounts /lab, which creates worlds: for development and tests only, ignored in production. */
   lab?: boolean;
-  /** Players' money is at stake: no lab, outbox or reference, and no account whose password is published. */
+  /** Real money: no lab, outbox, reference or demo accounts, and no account whose password is published. */
   production?: boolean;
-  /** Where e-mails go, beside the outbox; nowhere when left out. */
+  /** SMTP server that sends the e-mails of the outbox; none are sent if omitted. */
   smtp?: SmtpServer | undefined;
-  /** How many codes an hour a merchant sends to numbers of one country; a thousand when left out. */
+  /** Limit of SMS codes per merchant, country and hour; default 1000. */
   smsPerCountry?: number;
-  /** Gives a new merchant the demo accounts; yes when left out, never in production. */
+  /** Creates the demo accounts of a new merchant; default true, never in production. */
   demoAccounts?: boolean;
-  /** What hashing a demo account's password costs (the N of scrypt), for tests; as any other's when left out. */
+  /** scrypt cost N for passwords of demo accounts, lowered in tests; default as for every password. */
   demoPasswordCost?: number;
-  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  /** Client secrets of the social login providers, keyed `merchant/provider`. */
   socialSecrets?: Services['socialSecrets'];
-  /** Takes the unsigned tokens of Firebase's emulator: for development only, never in production. */
+  /** Accepts unsigned tokens of the Firebase emulator: for development only, ignored in production. */
   firebaseEmulator?: boolean;
-  /** Who verifies tokens of Firebase, for tests; by Google's keys when left out. */
+  /** Verifier of Firebase tokens, replaced in tests; default: Google's public keys. */
   firebase?: Services['firebase'];
-  /** Decodes what visitors sent, for tests; a process of the gateway's own when left out. */
+  /** Decoder of uploaded pictures, replaced in tests; default: a child process. */
   pictures?: Services['pictures'];
-  /** Milliseconds that a call waits for its turn before it is refused; 300 when left out. */
+  /** Milliseconds that a call may wait in the queue before it is refused; default 300. */
   longestWaitMs?: number;
-  /** Other limits of the work at the same time, for tests. */
+  /** Limits of concurrent work, replaced in tests. */
   load?: LoadLimits;
   clock?: Services['clock'];
   report?: Services['report'];
@@ -83,7 +83,7 @@ export type GatewayOptions = {
 };
 
 export type Gateway = {
-  /** Answers a request; the second argument is what `@hono/node-server` gives. */
+  /** Handles a request; `env` holds the bindings of `@hono/node-server`. */
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly close: () => Promise<void>;
   readonly database: Database;
@@ -96,7 +96,7 @@ const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions):
   return openPglite({ ...(dataDir === undefined ? {} : { dataDir }), snapshot });
 };
 
-/** Opens the database, plays the merchants and answers calls; throws when the database cannot be opened. */
+/** Opens the database, writes the sandbox merchants and starts the gateway; throws if the database cannot be opened. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const clock = options.clock ?? Date;
   const database = await openDatabase(options);
@@ -125,7 +125,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     report,
     events,
     pictures: options.pictures ?? openPictures(),
-    // The embedded database is one process's alone.
+    // Only one process can open the embedded database, so it needs no shared counter.
     rateLimiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(),
     shared: shareAnswers(),
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',

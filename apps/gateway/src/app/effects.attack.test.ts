@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const KEY = 'one-key-of-one-effect';
-/** No call takes so many steps: statements, commits and what follows them. */
+/** Upper bound of steps at which a call can be killed: statements, commits and work after them. */
 const MOST_STEPS = 60;
 
 /** A world whose player has two sessions. */

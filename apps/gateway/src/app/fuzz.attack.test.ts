@@ -20,9 +20,9 @@ type Values = Record<string, unknown>;
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** What no table can keep: each is refused with the name of its field. */
+/** Text that PostgreSQL cannot store: refused with the name of its field. */
 const unstorable = ['\0', 'a\0b', '\ud800', 'x\udfffy'];
-/** What one database might read otherwise than the other. */
+/** Values that PostgreSQL and PGlite might treat differently. */
 const oddToTheDatabase = [
   ...unstorable,
   'x'.repeat(5000),
@@ -46,13 +46,13 @@ const odd = [
   nested(500),
 ];
 
-/** Texts of any characters, halves of them too; fast-check's own takes seconds to list them all. */
+/** Text of any UTF-16 units, lone surrogates too; fast-check's own arbitrary takes seconds to build. */
 const anyText = uint16Array().map((units) => String.fromCharCode(...units));
 const any = oneof(constantFrom(...odd), anyText, jsonValue({ maxDepth: 4 }));
 
 const some = (names: string[]) => dictionary(constantFrom('__proto__', 'constructor', ...names), any, { maxKeys: 6 });
 
-/** What a query can say that its decoding does not. */
+/** Query escapes that decode to unstorable or invalid text. */
 const oddQueriesToTheDatabase = ['%00', '%ff', '%ED%A0%80'];
 const oddQueries = [...oddQueriesToTheDatabase, 'a%00b', '%', '%zz', '%E2%80%AE', '+', '&', '=', '%2500'];
 
@@ -70,11 +70,11 @@ const headerNames = [
   'Content-Type',
 ];
 
-/** Each of these with each of those. */
+/** Every combination of a name with a value. */
 const pairs = <T>(names: readonly string[], values: readonly T[]): [string, T][] =>
   names.flatMap((name) => values.map((value): [string, T] => [name, value]));
 
-/** All that is odd, on a server. What no database sees needs no second proof: the embedded one gets what it might read. */
+/** All odd values on PostgreSQL; on PGlite only those that reach the database. */
 const allOdd = () =>
   gateway.database.kind === 'postgres'
     ? { values: odd, queries: oddQueries, headers: oddHeaders, numRuns: 10 }
@@ -94,7 +94,7 @@ let keys = 0;
 
 type Change = { query?: Values; rawQuery?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Sends an operation with what the contract shows as usual, but for what is changed. */
+/** Returns a function that sends an operation with the contract's example values, except for `change`. */
 const sender = async (operation: Described, visitor: Visitor, token: string | undefined) => {
   const seal = operation.sealed && (await visitor.sealer());
   const usualBody = usualOf(operation.sealed ?? operation.json ?? operation.form);
@@ -140,7 +140,7 @@ const visitorOf = async (operation: Described) => {
   return sender(operation, visitor, token);
 };
 
-/** A form is sent as bytes, in which halves of characters cannot be written. */
+/** A form is sent as UTF-8, which cannot encode a lone surrogate: there only NUL is unstorable. */
 const isUnstorableIn = (value: unknown, { form }: Pick<Described, 'form'>): boolean =>
   unstorable.includes(value as string) && (form === undefined || textOf(value).includes('\0'));
 

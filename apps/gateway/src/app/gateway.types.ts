@@ -16,7 +16,7 @@ import type { KeyedRequest } from './once.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
-/** What went wrong, as it is told to the operator: no token, no password, no query, no body. */
+/** An error as it is reported to the operator: without tokens, passwords, queries or bodies. */
 export type Fault = {
   at: string;
   reference: string;
@@ -27,7 +27,7 @@ export type Fault = {
   stack?: string;
 };
 
-/** What the areas work with. */
+/** The gateway's services and settings, passed to every area's `mount…`. */
 export type Services = {
   readonly database: Database;
   readonly merchants: KnownMerchants;
@@ -36,53 +36,53 @@ export type Services = {
   readonly rateLimiter: RateLimiter;
   readonly shared: SharedAnswers;
   readonly events: EventStreams;
-  /** Decodes what visitors sent, outside this process. */
+  /** Decodes uploaded pictures in a child process. */
   readonly pictures: Pictures;
-  /** Where vendors' games play, such as `http://games.localhost:8080`. */
+  /** Origin of the vendors' games, such as `http://games.localhost:8080`. */
   readonly gamesOrigin: string;
-  /** Where the sites are reached, such as `https://*.play.example`; any when empty. */
+  /** Origins at which sites are served, such as `https://*.play.example`; any origin if empty. */
   readonly publicOrigins: readonly string[];
-  /** Where sites of this machine are reached, in links of messages. */
+  /** Port in links to sites on localhost; the scheme's default port if undefined. */
   readonly publicPort?: number | undefined;
-  /** Whose word on a visitor's host and address is believed. */
+  /** True for the address of a proxy whose `X-Forwarded-*` headers are trusted (D38). */
   readonly trusts: (peer: string) => boolean;
-  /** What the gateway and the vendors share to sign the calls between them. */
+  /** Shared secret that signs calls between gateway and vendors. */
   readonly vendorSecret: string;
-  /** How many codes an hour a merchant sends to numbers of one country. */
+  /** Limit of SMS codes per merchant, country and hour. */
   readonly smsPerCountry: number;
   readonly openId: OpenIdClients;
   readonly firebase: FirebaseTokens;
-  /** The accounts that the sandbox plays at the providers of sign-ins; undefined in production. */
+  /** Simulated accounts at the social login providers; undefined in production. */
   readonly demoAccounts: DemoAccounts | undefined;
-  /** The sandbox plays the operator who decides on applications; in production, none is decided by itself. */
+  /** True in the sandbox, which decides on applications in the operator's place. */
   readonly decides: boolean;
-  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  /** Client secrets of the social login providers, keyed `merchant/provider`. */
   readonly socialSecrets: Readonly<Record<string, string>>;
-  /** The characters of the next captcha picture. */
+  /** Draws the characters of the next captcha picture. */
   readonly captchaText: () => string;
-  /** Where the gap of the next puzzle is. */
+  /** Draws the position of the gap in the next puzzle. */
   readonly gapAt: () => number;
 };
 
-/** Who is calling. */
+/** The member's session that the bearer token of a call belongs to. */
 export type Session = {
   readonly tokenHash: string;
   readonly memberId: string;
   readonly role: Role;
   readonly passwordGraceUntil: Date | null;
-  /** Until it has, the session opens nothing else (REQ-107). */
+  /** While true, only calls marked `duringPasswordChange` and public reads are granted (REQ-107). */
   readonly mustChangePassword: boolean;
 };
 
-/** One call, as every area sees it. */
+/** The facts of one call, as every area reads them. */
 export type Call = {
   readonly merchant: ActiveMerchant;
-  /** The rows of this merchant, and no other's. */
+  /** Row-level security limits it to the rows of this merchant. */
   readonly database: Orm;
   readonly host: string;
-  /** Of the site, with its port. */
+  /** Origin of the site, with its port. */
   readonly origin: string;
-  /** Of the site as links in messages name it, whatever port a request claims. */
+  /** Origin of the site for links in messages: an unchecked port of the request is never used. */
   readonly linkOrigin: string;
   readonly operationId: OperationId | undefined;
   /** The merchant's time once the body has been read: a world has a clock of its own. */
@@ -91,11 +91,11 @@ export type Call = {
   readonly clock: () => Date;
   readonly language: LanguageCode;
   readonly ip: string;
-  /** The address as limits know it. */
+  /** The key of rate limits: the IPv4 address, or the /64 network of an IPv6 address. */
   readonly network: string;
   readonly session: Session | undefined;
   readonly smsPerCountry: number;
-  /** How many codes the address may ask for, where that is fewer than usual: nobody has shown to be no robot. */
+  /** A lower limit of codes for this network, set while the visitor has not passed the bot check. */
   readonly mostSends?: number;
 };
 

@@ -15,28 +15,28 @@ export type GatewaySettings = {
   readonly databaseUrl: string | undefined;
   readonly tenants: string;
   readonly gamesOrigin: string;
-  /** Where the sites are reached; any when empty. */
+  /** Origins at which sites are served; any origin if empty. */
   readonly publicOrigins: readonly string[];
-  /** The port of the sandbox's addresses. */
+  /** Port in links to sites on localhost. */
   readonly publicPort: number;
-  /** Whose word on a visitor's host and address is believed. */
+  /** Networks of proxies whose `X-Forwarded-*` headers are trusted (D38). */
   readonly trustedProxies: readonly string[];
   readonly vendorSecret: string;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
-  /** Unsigned tokens of Firebase's emulator are taken. */
+  /** Accepts unsigned tokens of the Firebase emulator. */
   readonly firebaseEmulator: boolean;
-  /** How many codes an hour a merchant sends to numbers of one country. */
+  /** Limit of SMS codes per merchant, country and hour. */
   readonly smsPerCountry: number;
-  /** Milliseconds that a call waits for its turn. */
+  /** Milliseconds that a call may wait in the queue before it is refused. */
   readonly longestWaitMs: number;
-  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  /** Client secrets of the social login providers, keyed `merchant/provider`. */
   readonly socialSecrets: Readonly<Record<string, string>>;
-  /** Where e-mails go; to the outbox alone when left out. */
+  /** SMTP server for e-mails; if undefined they stay in the outbox. */
   readonly smtp: SmtpServer | undefined;
 };
 
-/** What the gateway is told by its environment; `faults` keep it from starting, `warnings` are told. */
+/** Reads the settings from environment variables; the caller must not start with `faults` and prints `warnings`. */
 export const readGatewaySettings = (
   env: Environment,
   root: string,

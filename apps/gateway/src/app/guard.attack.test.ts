@@ -62,7 +62,7 @@ describe('a token', () => {
   });
 });
 
-/** What the guard lets through of a call: who calls. */
+/** The id of the member that a handler behind the guard sees. */
 const callerBehindGuard = async (path: string, host: string, token?: string): Promise<unknown> => {
   const services = await servicesBeside(gateway);
   const app = new Hono<GatewayEnv>();

@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 type Account = 'visitor' | 'player' | 'agent' | 'trial' | 'newcomer';
 
-/** What the contract says that the guard answers an account before the call itself is looked at; undefined: nothing. */
+/** The refusal that the contract promises an account for an operation; undefined if the call is granted. */
 const refusalOf = (operation: Described, account: Account): { status: number; code: string } | undefined => {
   const access = operation['x-access'];
   if (access === 'anyone') return undefined;
@@ -36,7 +36,7 @@ const operationsWith = (fact: 'x-real-account' | 'x-during-password-change') =>
 type World = Awaited<ReturnType<typeof newWorldAt>>;
 const worlds = new Map<string, Promise<World>>();
 
-/** One world serves an account for all operations, but for the one that ends its session. */
+/** One world per account for all operations, except `logOut`, which ends its session. */
 const worldOf = (account: Account, operation: Described): Promise<World> => {
   const key = operation.operationId === 'logOut' ? `${account} leaves` : account;
   const world = worlds.get(key) ?? newWorldAt(gateway, 'alpha', account === 'visitor' ? {} : { as: account });
@@ -61,7 +61,7 @@ describe('every operation gives each account the rights that the contract says [
 
   it('and the contract keeps what must be kept', () => {
     expect(operationsWith('x-real-account')).toEqual(expect.arrayContaining(['changePassword', 'launchGame']));
-    // Whoever owes a password may leave, be greeted and change it; whatever else is added here is a hole.
+    // While a password change is required, only these three are granted; any other would be a security hole.
     expect(operationsWith('x-during-password-change')).toEqual(['changePassword', 'getMemberInfo', 'logOut']);
     const open = described
       .filter((operation) => ['anyone', 'optional'].includes(operation['x-access']))

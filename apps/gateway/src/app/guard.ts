@@ -27,11 +27,11 @@ const refuseClosed = (c: GatewayContext, { whileClosed }: Operation) => {
   });
 };
 
-/** Waits so many milliseconds; false as soon as the client has gone, so that no call holds its place for nobody. */
+/** Waits `latency` ms; false as soon as the client has disconnected, so that its call frees its place. */
 const isStillAsked = async ({ req }: GatewayContext, latency: number): Promise<boolean> => {
   const { signal } = req.raw;
   try {
-    // A call that is late on purpose does not keep the process alive.
+    // `ref: false`: a planned delay does not keep the process alive.
     await delay(latency, undefined, { ref: false, signal });
     return true;
   } catch (error) {
@@ -85,21 +85,21 @@ const refuseRights = (c: GatewayContext, operation: Operation) => {
 const refuseSwitchedOff = (c: GatewayContext, { flag }: Operation) =>
   flag === undefined || flagsOf(c.var.call.merchant.settings)[flag] ? undefined : refuse(c, 'switchedOff');
 
-/** Begins the call: its merchant and its time are those of this moment. */
+/** Sets the facts of the call; its merchant and time are those of this moment. Refuses an unknown host. */
 const begin = async (c: GatewayContext, services: Services, lab: boolean) => {
   const call = await callOf(c, services, lab);
   if (call === undefined) return problem(c, 403, 'merchantMismatch');
   c.set('call', call);
-  // Who counts down to a moment of a world goes by its clock.
+  // Clients count down by the Date header, so it must show the clock of the world.
   if (call.merchant.clockOffsetMs !== 0) c.header('Date', call.now.toUTCString());
   return undefined;
 };
 
 /**
- * Guards every call of the contract, in this order: the merchant of the host, the conditions of a world, closed merchants,
- * limits, the merchant that is named, the session and its rights, what is switched off, what no table can keep, the
- * sealed body, shared answers, and calls that must happen once. The facts of the contract decide; an unknown call goes no
- * further. The body must have been read before: the time of the call and its session are those of this moment.
+ * Guards every call of the contract by the facts of its operation: merchant of the host, unknown call, planned failures
+ * of a world, closed merchant, rate limit. Then the named merchant, session, rights, switched-off features, unstorable
+ * text and sealed body; last, shared answers and idempotency. The body must have been read before (`readBody`): the
+ * time and the session of the call are those of this moment.
  */
 export const guard =
   (services: Services, lab: boolean): MiddlewareHandler<GatewayEnv> =>

@@ -5,7 +5,7 @@ import type { Call, GatewayApp, GatewayEnv, Session } from './gateway.types.ts';
 import { effectOf } from './once.ts';
 import type { Effect } from './once.ts';
 
-/** A call of the contract with its facts. */
+/** A route of the contract with the facts that its handler's types depend on. */
 type CallRoute = RouteConfig & {
   readonly 'x-access': Access;
   readonly 'x-idempotent': boolean;
@@ -22,7 +22,7 @@ type ValidOf<R extends CallRoute, Target extends string> =
 
 type SessionFor = { anyone: undefined; optional: Session | undefined; member: Session; agent: Session };
 
-/** What a handler works with, as the facts of its call promise: the guard has seen to it. */
+/** A handler's input, typed by the facts of its call; the guard has checked session and sealed body. */
 export type Given<R extends CallRoute> = {
   readonly c: ContextOf<R>;
   readonly call: Call;
@@ -33,11 +33,11 @@ export type Given<R extends CallRoute> = {
   readonly body: ValidOf<R, 'json'>;
   /** The fields of a form-encoded body. */
   readonly form: ValidOf<R, 'form'>;
-  /** Does what must happen once for the call's Idempotency-Key. */
+  /** Runs the work of an idempotent call as one transaction under its Idempotency-Key. */
   readonly effect: R['x-idempotent'] extends true ? Effect : undefined;
 };
 
-/** Answers a call of the contract. The guard has let it through: what its facts ask for is there. */
+/** Registers the handler of a call. It runs only after the guard has checked what the call's facts require. */
 export const handle = <R extends CallRoute>(
   app: GatewayApp,
   route: R,
@@ -46,7 +46,7 @@ export const handle = <R extends CallRoute>(
   const handler = (c: ContextOf<R>) => {
     const { call, payload } = c.var;
     const effect = route['x-idempotent'] ? effectOf(c) : undefined;
-    // What is validated is there under its name, and undefined where there is nothing to validate.
+    // `valid` returns undefined for a target that the route does not validate.
     const [query, body, form] = [
       c.req.valid('query' as never),
       c.req.valid('json' as never),

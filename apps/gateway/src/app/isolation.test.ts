@@ -76,7 +76,7 @@ describe('merchants are apart', () => {
   it('an account, a code and a captcha of one merchant are nothing to another', async () => {
     const { headers } = await alpha.call('/wps/captcha');
     const [Cookie = ''] = headers.get('Set-Cookie')?.split(';') ?? [];
-    // The cookie and the characters are right: only that they are alpha's speaks against them.
+    // The cookie and the characters are valid at alpha, so beta can refuse them only for the merchant.
     const codeAt = async (host: string) => {
       const stranger = visit(gateway, host);
       await stranger.logIn('stranger', 'Player2026');

@@ -1,4 +1,4 @@
-/** What is kept of texts in memory, of so many characters in all at most: what was asked for longest ago goes first. */
+/** An LRU cache in memory, limited to `mostCharacters` of keys and texts in total. */
 export const keptTexts = <V>(mostCharacters: number) => {
   const all = new Map<string, { readonly value: V; readonly size: number }>();
   let characters = 0;
@@ -10,12 +10,12 @@ export const keptTexts = <V>(mostCharacters: number) => {
     get: (key: string): V | undefined => {
       const found = all.get(key);
       if (found === undefined) return undefined;
-      // Last in the order of the map is asked for last.
+      // A Map iterates in order of insertion: the most recently used entry is last.
       all.delete(key);
       all.set(key, found);
       return found.value;
     },
-    /** One that alone is more than a hundredth of all is not kept. */
+    /** Stores a value; `length` is its size in characters. One above a hundredth of the limit is not stored. */
     set: (key: string, value: V, length: number): void => {
       remove(key);
       const size = key.length + length;

@@ -30,14 +30,14 @@ afterAll(async () => {
 
 type World = Awaited<ReturnType<typeof lotteryWorld>>;
 
-/** Sends the head and the first byte of a bet over a socket; the rest follows when the test says so. */
+/** Sends the head and the first byte of a bet; the returned function sends the rest and resolves to the outcome. */
 const beginBet = async (world: World, issueNumber: string) => {
   const body = JSON.stringify({ ...FIVE, issueNumber, entries: [{ play: 'last', picks: ['7'], stake: '100' }] });
   const headers = {
     Host: world.host,
     Authorization: `Bearer ${world.token}`,
     'Content-Type': 'application/json',
-    // A body without its length is read by the limit of bodies, before anything else.
+    // A body without Content-Length would be read by the body limit, before `readBody`.
     'Content-Length': Buffer.byteLength(body),
     'Idempotency-Key': newKey(),
   };
@@ -46,7 +46,7 @@ const beginBet = async (world: World, issueNumber: string) => {
   const arrived = once(server as Server, 'request');
   sent.write(body.slice(0, 1));
   await arrived;
-  // A call that waits for no body would have begun by the time that a later one is answered.
+  // Once this later call has its answer, a gateway that does not wait for the body would have begun the bet.
   await world.board();
   return async () => {
     sent.end(body.slice(1));

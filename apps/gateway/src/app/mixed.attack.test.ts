@@ -47,6 +47,6 @@ it('effects of all kinds for one member at once, with bets and returns of a game
   const entry = (await world.visitor.call('/wps/promotions', { token })).value as {
     promotions: { id: string; status: string }[];
   };
-  // All bets of the game were returned: what is left of the stake is what the lottery took.
+  // All bets of the game were refunded, so the remaining stake is the lottery's.
   expect(entry.promotions.find(({ id }) => id === 'weekly-cashback')?.status).toMatch(/^(?:claimed|claimable)$/u);
 }, 60_000);

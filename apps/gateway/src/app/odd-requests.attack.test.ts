@@ -59,7 +59,7 @@ describe('what only looks like a call', () => {
       const { host, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
       const headers = { 'X-Forwarded-Host': host, Authorization: `Bearer ${token}` };
       const answer = await ask(method, BALANCE, headers);
-      // fetch writes the usual methods in capitals.
+      // `fetch` sends the standard methods in upper case.
       expect(answer.status).toBe(method === 'get' || method === 'Head' ? 200 : 404);
     },
   );

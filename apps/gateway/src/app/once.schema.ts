@@ -12,7 +12,7 @@ export const idempotentRequests = merchantTable(
     operation_id: text().notNull(),
     key: text().notNull(),
     request_hash: text().notNull(),
-    /** Written in the transaction of the effect that it tells of. */
+    /** JSON of the answer, written in the same transaction as the effect. */
     answer: text().notNull(),
     created_at: moment().notNull(),
   },

@@ -28,7 +28,7 @@ type Sent = {
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 let worked: number;
 let work: (tx: Tx) => Response | Promise<Response>;
-/** A refusal that comes before the effect. */
+/** Returns the refusal that the handler gives before its effect. */
 let refusal: (() => Response) | undefined;
 let keys = 0;
 const newKey = () => `key-of-the-once-test-${(keys += 1)}`;
@@ -47,7 +47,7 @@ const session = (memberId: string, tokenHash: string): Session => ({
   mustChangePassword: false,
 });
 
-/** Sends a call with this key; what it does is `work`, counted by `worked`. */
+/** Sends a call with this key; its effect runs `work` and counts it in `worked`. */
 const send = async (key: string | undefined, sent: Sent = {}) => {
   const {
     merchant = 'alpha',
@@ -94,7 +94,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
   return { status: response.status, type: response.headers.get('Content-Type'), ...envelope };
 };
 
-/** Begins a call that stays at work until it is told its end. */
+/** Sends a call whose `work` waits until the test resolves it. */
 const hang = async (key: string) => {
   const begun = Promise.withResolvers<undefined>();
   const answer = Promise.withResolvers<Response>();

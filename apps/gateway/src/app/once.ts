@@ -13,7 +13,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 type Row = typeof requests.$inferSelect;
 
-/** A request under its Idempotency-Key. The key belongs to the caller, a member in whichever session, and to one operation. */
+/** A request under its Idempotency-Key. Its scope is an operation and a caller: a member, a trial visit or an IP. */
 export type KeyedRequest = {
   readonly row: Omit<Row, 'answer'>;
   /** Set once an answer is stored under the key. */
@@ -21,13 +21,16 @@ export type KeyedRequest = {
 };
 
 /**
- * Runs the work of a call as one transaction, which begins with its Idempotency-Key and ends with its answer: key, effect
- * and answer are written together or not at all, however the process ends. Under a key that is known, the stored answer
- * is returned and nothing is done. A second try at the same time waits for the first. Any answer but 200 rolls back.
+ * Runs `work` in one transaction that first inserts the Idempotency-Key and last stores the answer: key, effect and
+ * answer commit together or not at all. Under a known key the stored answer is returned and `work` does not run. A
+ * concurrent second try waits for the first. Any answer but 200 rolls back.
  */
 export type Effect = <R extends Response>(work: (tx: Tx) => Promise<R>) => Promise<R>;
 
-/** A sealed body differs each time, so its plaintext counts; without the password, which could be guessed from a hash. */
+/**
+ * The text to hash. Sealing is random, so a sealed body counts by its plaintext, less the password: its hash could be
+ * guessed.
+ */
 const sentWith = async (c: GatewayContext): Promise<string> => {
   const { payload } = c.var;
   if (payload === undefined) return c.req.text();
@@ -52,7 +55,7 @@ const keep = async (orm: Orm, { row }: KeyedRequest, answer: string): Promise<bo
   return kept.length > 0;
 };
 
-/** The stored answer, or a conflict where another request has the key; undefined where nobody has it. */
+/** The stored answer, or 409 if the key was used for a different request; undefined for an unused key. */
 const storedAnswer = async (c: GatewayContext, orm: Orm, request: KeyedRequest): Promise<Response | undefined> => {
   const [first] = await orm.select().from(requests).where(isUnder(request));
   if (first === undefined) return undefined;
@@ -68,7 +71,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The effect of a call, for its handler; throws for a call whose contract does not say `idempotent`. */
+/** The `Effect` of a call, for its handler; it throws for a call that is not `idempotent` in the contract. */
 export const effectOf =
   (c: GatewayContext): Effect =>
   async <R extends Response>(work: (tx: Tx) => Promise<R>): Promise<R> => {
@@ -97,7 +100,9 @@ export const effectOf =
     return answer as R;
   };
 
-/** Stores a refusal that came before any effect, so that a second try gets it again. */
+/**
+ * Stores a refusal that came before any effect, so that a retry gets the same; throws for a success without an effect.
+ */
 const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<void> => {
   const answer = await c.res.clone().text();
   if ((JSON.parse(answer) as { success: boolean }).success)
@@ -106,14 +111,14 @@ const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<vo
   if (await keep(database, request, answer)) return;
   const stored = await storedAnswer(c, database, request);
   if (stored === undefined) return;
-  // In two steps: else the headers that the handler's answer has win.
+  // Hono merges the headers of the old response into a new one, unless `res` is cleared first.
   c.res = undefined;
   c.res = stored;
 };
 
 /**
- * Lets a call happen once for one Idempotency-Key of one caller: a second try gets the answer of the first, and a
- * different request with the same key is refused. What must happen once, its handler does in its `effect`.
+ * Makes a call idempotent per Idempotency-Key and caller: a retry gets the first answer; a different request with the
+ * same key gets 409. The handler must do its writes in its `effect`.
  */
 export const once = async (c: GatewayContext, { operationId }: Pick<Operation, 'operationId'>, next: Next) => {
   const key = c.req.header('Idempotency-Key');

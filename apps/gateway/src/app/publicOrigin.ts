@@ -1,4 +1,4 @@
-/** Whether an origin is one of the stated ones, of which the first label may be `*`; any is when none is stated. */
+/** True if the origin matches a stated one, whose first label may be `*`; an empty list matches every origin. */
 export const isPublicOrigin = (origin: string, stated: readonly string[]): boolean =>
   stated.length === 0 ||
   stated.some((each) => {
@@ -9,15 +9,15 @@ export const isPublicOrigin = (origin: string, stated: readonly string[]): boole
   });
 
 type Visited = {
-  /** Of a site of the merchant, without its port. */
+  /** Host of a site of the merchant, without port. */
   readonly host: string;
-  /** As the visitor's request says it. */
+  /** Origin as the visitor's request names it. */
   readonly origin: string;
 };
 
 /**
- * The origin that links in messages lead to. A stated origin was compared as a whole; otherwise the port that a request
- * names is anybody's claim, so links take the scheme's own port, and on this machine the configured one.
+ * The origin for links in messages. With `publicOrigins` the whole origin was checked. Without them the request's port
+ * is untrusted: links use the scheme's default port, and on localhost `publicPort`.
  */
 export const linkOrigin = (
   { host, origin }: Visited,

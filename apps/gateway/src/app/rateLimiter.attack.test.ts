@@ -20,7 +20,7 @@ describe.each(limiters)('the limiter %s', (_where, create) => {
 
   let call: Omit<Counted, 'now'>;
   let tests = 0;
-  // The database remembers the visitors of the test before.
+  // The database still holds the counts of the test before.
   beforeEach(() => {
     call = { merchant: 'alpha', network: `visitor ${(tests += 1)}`, operationId: 'logIn', limit: perMinute.attempt };
   });
@@ -92,7 +92,7 @@ describe('the limiter in memory', () => {
     expect(take({ ...call, limit: 1, now: 59_999 })).toBe(1);
     crowd(60_000);
     expect(take({ ...call, limit: 1, now: 60_000 })).toBeUndefined();
-    // Nothing is kept of the first crowd, whose minute is over to the millisecond.
+    // The windows of the first crowd ended at exactly this millisecond and are removed.
     crowd(90_000);
     expect(windows.size).toBe(20_001);
   });

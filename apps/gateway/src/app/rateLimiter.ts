@@ -3,19 +3,19 @@ import type { Orm } from '../database/database.types.ts';
 import { rateWindows, secondsLeft } from './rateWindows.ts';
 import type { Window } from './rateWindows.ts';
 
-/** A call that is to be counted. */
+/** A call to count: per merchant, network and operation. */
 export type Counted = {
   merchant: string;
   network: string;
   operationId: OperationId;
-  /** The merchant's time. */
+  /** The merchant's time in ms. */
   now: number;
-  /** How many a minute are let through. */
+  /** Calls allowed per minute. */
   limit: number;
 };
 
 export type RateLimiter = {
-  /** Counts a call; answers the seconds to wait when there have been too many, else undefined. */
+  /** Counts a call; returns the seconds to wait if the limit is exceeded, else undefined. */
   readonly take: (call: Counted, orm: Orm) => number | undefined | Promise<number | undefined>;
 };
 
@@ -23,7 +23,7 @@ export const keyOf = ({ merchant, network, operationId }: Counted): string => `$
 
 type CountedWindow = Window & { count: number };
 
-/** Counts calls by merchant, address and operation in windows of a minute, for a process that has its database to itself. */
+/** An in-memory limiter with fixed windows of a minute, for a single process. */
 export const createRateLimiter = (windows = new Map<string, CountedWindow>()) => {
   const { at, open } = rateWindows(windows);
   return {

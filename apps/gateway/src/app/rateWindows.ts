@@ -1,17 +1,17 @@
 const WINDOW_MS = 60_000;
 const SWEEP_EVERY = 10_000;
 
-/** What is known of a visitor's calls to one operation since a moment. */
+/** A window of a minute over a visitor's calls to one operation; `from` is its begin in ms. */
 export type Window = { readonly from: number };
 
 /**
- * Windows of a minute, by key; those that have ended are let go now and then, so that nobody fills the memory. One that
- * began up to `skewMs` in the future was begun by a clock that is ahead.
+ * Windows of a minute, by key. Every 10,000th opening removes the expired ones, so that memory stays bounded. A window
+ * may begin up to `skewMs` in the future: another gateway's clock may be ahead.
  */
 export const rateWindows = <W extends Window>(windows = new Map<string, W>(), skewMs = 0) => {
   let opened = 0;
   return {
-    /** The window that is open at this moment. */
+    /** The window of a key that is open at `now`. */
     at: (key: string, now: number): W | undefined => {
       const last = windows.get(key);
       return last && now >= last.from - skewMs && now < last.from + WINDOW_MS ? last : undefined;
@@ -26,8 +26,8 @@ export const rateWindows = <W extends Window>(windows = new Map<string, W>(), sk
   };
 };
 
-/** The whole seconds that are left of a window. */
+/** Seconds until a window ends, rounded up. */
 export const secondsLeft = ({ from }: Window, now: number): number => Math.ceil((from + WINDOW_MS - now) / 1000);
 
-/** The moment before which a window that began then has ended. */
+/** Windows that began at or before this moment (ms) have ended. */
 export const endedBefore = (now: number): number => now - WINDOW_MS;

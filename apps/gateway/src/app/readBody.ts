@@ -5,8 +5,8 @@ import type { GatewayEnv } from './gateway.types.ts';
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Reads the whole body before the call begins. A sender decides how slowly its body arrives: a call with the time and the
- * session of its first byte could bet on a draw that is known, and a call at work would hold its place for a slow sender.
+ * Reads the whole body before the call takes its time, session and place in the queue. A sender controls how slowly its
+ * body arrives: it could otherwise bet on a draw whose result is known by the last byte, or block a place.
  */
 export const readBody: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   if (BODILESS.has(c.req.method)) return next();

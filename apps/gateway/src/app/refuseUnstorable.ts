@@ -21,7 +21,7 @@ const badField = async (c: GatewayContext): Promise<string | undefined> => {
   return unstorablePath(parsed(await c.req.text(), c.req.header('Content-Type') ?? ''));
 };
 
-/** Refuses what no table can keep, wherever a visitor or a vendor wrote it, and names the field. */
+/** Refuses text that PostgreSQL cannot store, in path, query or body: 400 `invalidRequest` with the field. */
 export const refuseUnstorable = async (c: GatewayContext) => {
   const field = await badField(c);
   return field === undefined ? undefined : problem(c, 400, 'invalidRequest', { field });

@@ -8,7 +8,7 @@ const framesOf = (stack: string): string =>
     .slice(0, 8)
     .join('\n');
 
-/** A fault as it is told: its kind and its message, scrubbed. What a query was given stays out of a database's message. */
+/** An error as a `Fault`, scrubbed of secrets; the parameters of a failed SQL query are cut from its message. */
 export const faultOf = (
   error: unknown,
   { operation, ...where }: Pick<Fault, 'at' | 'reference' | 'operation' | 'merchant'>,
@@ -24,7 +24,7 @@ export const faultOf = (
   };
 };
 
-/** One line of JSON a fault. */
+/** Writes one line of JSON per fault. */
 export const reportToStderr = (fault: Fault): void => {
   process.stderr.write(`${JSON.stringify({ level: 'error', ...fault })}\n`);
 };

@@ -1,12 +1,12 @@
 import type { Operation } from '@baize/gateway-contract';
 import type { Session } from './gateway.types.ts';
 
-/** How a call goes on for a session: as it is, as for a visitor, or not at all and why. */
+/** A call's outcome for a session: `granted`, continued `asVisitor`, or the code of a 403. */
 export type Rights = 'granted' | 'asVisitor' | 'passwordChangeRequired' | 'realAccountRequired' | 'forbidden';
 
 /**
- * What a session may not do: one that owes a new password anything but that, a trial one what needs a real account, and
- * whoever is no agent what agents do. What a visitor may see too, a session that owes a password sees as a visitor.
+ * Checks a session's rights. While a password change is required, only calls marked `duringPasswordChange` are granted,
+ * and public reads run as for a visitor (REQ-107). `realAccount` excludes trial sessions; `agent` admits agents alone.
  */
 export const rightsOf = (
   operation: Pick<Operation, 'access' | 'idempotent' | 'realAccount' | 'duringPasswordChange'>,

@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const tables = allTables.map((table) => getTableConfig(table).name);
 
-/** The rows of a merchant in a table, byte by byte, in an order of their own. */
+/** The rows of a merchant in a table as JSON texts, sorted by the text. */
 const rowsOf = async (table: string, merchant: string): Promise<string[]> => {
   const column = sql.identifier(table === 'merchants' ? 'id' : 'merchant');
   const from = sql`${sql.identifier(table)} as t`;
@@ -46,7 +46,7 @@ const REGISTRATION = {
   registerMethod: 'WEB',
 };
 
-/** What each operation with a body is sent with these ids; the password is a right one. */
+/** Bodies of each operation with these ids; the passwords are valid except where one is `Wrong…`. */
 const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   logIn: [
     { type: 'username', username: 'player', password: 'Player2026', captcha: 'TEST' },
@@ -87,10 +87,10 @@ const queries = (merchant: string): string[] => [
   'lottoGameCode=northern-draw',
 ];
 
-/** Calls every operation at a host with these ids, also as a member of another merchant would have stolen them. */
+/** Calls every operation at a host with these ids, as an attacker who stole them; returns the operation ids. */
 const callEverything = async (host: string, ids: Ids, merchant: string): Promise<Set<string>> => {
   const called = new Set<string>();
-  // The log-out last, and before it what sets the password: all else needs the session and it.
+  // Password changes and the log-out come last: the other calls need the session and the password.
   const last = ['changePassword', 'recoverByMobile', 'recoverByLink', 'logOut'];
   const order = [...described].sort((a, b) => last.indexOf(a.operationId) - last.indexOf(b.operationId));
   for (const operation of order)
@@ -142,5 +142,5 @@ describe("a merchant's rows", () => {
   });
 });
 
-/** A world has these of its merchant; beta, which is one itself, has them watched too. */
+/** Tables that are empty in a world, which reads its merchant's rows; the test compares them for merchant beta. */
 const OF_THE_ORIGIN = ['announcements', 'encryption_keys', 'games', 'merchant_hosts', 'vendors'];

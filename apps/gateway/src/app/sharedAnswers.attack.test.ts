@@ -10,7 +10,7 @@ import { visit } from '../testing/visitor.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway({ isAlone: true });
-  // Some answers hold for a second, which may be over between two calls of a test.
+  // Some answers expire after a second, which may pass between two calls of a test.
   gateway.clock.stop();
 });
 afterAll(() => gateway.close());
@@ -19,7 +19,7 @@ const START = '/wps/system/permission';
 const GAMES = '/wps/relay/GCSGAME_gameList?gameType=RNG';
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
 
-/** What some of the calls have to be asked. */
+/** Required query strings, by path. */
 const questions: Readonly<Record<string, string>> = {
   '/wps/relay/GCSGAME_getVassGameType': '?vassalage=BAIZE',
   '/lgw/games/board': '?vassalage=LOTT&gameCode=lucky-six',
@@ -52,7 +52,7 @@ describe('an answer that is the same for all', () => {
     const path = `${GAMES}&pageNo=2`;
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await ask(path)).text()));
     expect(new Set(texts).size).toBe(1);
-    // A page is counted and read.
+    // Two statements: one counts the rows, one reads the page.
     expect(asked).toHaveBeenCalledTimes(2);
   });
 

@@ -4,7 +4,7 @@ import { hashOf, newId } from '../secrets/random.ts';
 import type { GatewayContext } from './gateway.types.ts';
 import { keptTexts } from './keptTexts.ts';
 
-/** An answer as it is kept: its text, broken where the visitor's address stands, and until when it holds. */
+/** A cached answer: its text split at each occurrence of the visitor's address, its ETag and its expiry (ms). */
 type Kept = {
   readonly parts: readonly string[];
   readonly whole: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ type Kept = {
 };
 
 export type SharedAnswers = {
-  /** Answers a call that is the same for all from memory; the first one makes the answer, as nobody's call. */
+  /** Serves a `sameForAll` call from the cache; on a miss the handler runs without a session. */
   readonly answer: (
     c: GatewayContext,
     operation: Pick<Operation, 'operationId'>,
@@ -23,10 +23,10 @@ export type SharedAnswers = {
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Stands for the visitor's address while an answer is made that others get too; nobody can know it and write it. */
+/** Placeholder for the visitor's address in a cached answer; random, so that no content can contain it. */
 const ADDRESS = newId();
 
-/** For a handler whose answer changes with time: it holds until then, the earliest moment that was said. */
+/** Sets the expiry of the answer being cached; the earliest of several calls counts. */
 export const holdUntil = (c: GatewayContext, moment: Date | undefined): void => {
   if (moment !== undefined) c.set('holdsUntil', Math.min(c.var.holdsUntil ?? Infinity, moment.getTime()));
 };
@@ -49,7 +49,7 @@ const keyOf = (c: GatewayContext, operationId: string): string => {
   return [merchant.version, operationId, language, host, query].join('\n');
 };
 
-/** Keeps answers by the merchant's version, the language, the host and the query; the oldest make room for new ones. */
+/** An LRU cache of answers, keyed by merchant version, operation, language, host and query. */
 export const shareAnswers = (): SharedAnswers => {
   const kept = keptTexts<Kept>(MOST_BYTES);
   const inMaking = new Map<string, Promise<Kept | undefined>>();
@@ -85,7 +85,7 @@ export const shareAnswers = (): SharedAnswers => {
       const made = await making.finally(() => inMaking.delete(key));
       if (made === undefined) return undefined;
       const answer = give(c, made);
-      // In two steps: else the headers that the handler's answer has win.
+      // Hono merges the headers of the old response into a new one, unless `res` is cleared first.
       c.res = undefined;
       c.res = answer;
       return undefined;

@@ -12,13 +12,13 @@ import { shareAnswers } from './sharedAnswers.ts';
 
 let gateway: TestGateway;
 let services: Services;
-/** A world of a merchant without a domain: it may be reached at any host. */
+/** A world of a merchant without a domain, so that it answers at any host. */
 let world = '';
 let otherWorld = '';
 beforeAll(async () => {
   const nowhere = testMerchants.slice(0, 1).map((merchant) => ({ ...merchant, id: 'nowhere', domains: [] }));
   gateway = await openTestGateway({ isAlone: true, merchants: [...testMerchants, ...nowhere] });
-  // Some answers hold for a second, which may be over between two calls of a test.
+  // Some answers expire after a second, which may pass between two calls of a test.
   gateway.clock.stop();
   services = await servicesBeside(gateway);
   world = (await newWorldAt(gateway, 'nowhere')).id;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** What some of the calls have to be asked. */
+/** Required query strings, by path. */
 const questions: Readonly<Record<string, string>> = {
   '/wps/relay/GCSGAME_getVassGameType': '?vassalage=BAIZE',
   '/lgw/games/board': '?vassalage=LOTT&gameCode=lucky-six',
@@ -41,7 +41,7 @@ type Asked = { readonly path: string; readonly host?: string; readonly headers?:
 
 const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** Two calls that differ in one fact. */
+/** Pairs of calls that differ in one fact of the call, by the fact's name. */
 const facts: Readonly<Record<string, (path: string) => readonly [Asked, Asked]>> = {
   merchant: (path) => [{ path }, { path, host: 'beta.localhost' }],
   world: (path) => [

@@ -5,13 +5,13 @@ import type { Counted, RateLimiter } from './rateLimiter.ts';
 import { endedBefore, rateWindows, secondsLeft } from './rateWindows.ts';
 import type { Window } from './rateWindows.ts';
 
-/** A limit is taken in so many portions, so that a call that may be made often seldom asks the database. */
+/** A limit is leased in 20 portions, so that frequent calls seldom query the database. */
 const PORTIONS = 20;
 
-/** How far apart the clocks of two gateways may be. */
+/** Tolerated difference between the clocks of two gateways. */
 const SKEW_MS = 5000;
 
-/** What this process may still let through of a window, under which limit, and whether there is nothing more to be had. */
+/** This process's share of a window: calls `left` under `limit`; `isUsedUp` once the window has no more to lease. */
 type Lease = Window & { readonly limit: number; left: number; isUsedUp: boolean };
 
 const spend = (lease: Lease): boolean => {
@@ -21,9 +21,9 @@ const spend = (lease: Lease): boolean => {
 };
 
 /**
- * Counts calls for all gateways on one database. Each takes portions of a limit in one statement, one after another, and
- * spends them by itself; who has used up all asks no more until the window ends. What another gateway holds and does not
- * spend is lost to a visitor: a twentieth of the limit at most, and nothing of a limit below forty.
+ * A limiter for several gateways on one database. Each leases portions of a limit, one statement per portion, and
+ * spends them in memory; once the limit is used up it queries no more until the window ends. A portion that another
+ * gateway leased and did not spend is lost to the visitor: at most a twentieth of the limit, none of a limit below 40.
  */
 export const createSharedRateLimiter = (): RateLimiter => {
   const { at, open } = rateWindows<Lease>(undefined, SKEW_MS);
@@ -41,7 +41,7 @@ export const createSharedRateLimiter = (): RateLimiter => {
       endedBefore: endedBefore(now),
       beginsBefore: now + SKEW_MS,
       portion,
-      // Under another limit: what was taken and not spent counts for nothing.
+      // After a change of the limit, the unspent rest of the old lease is returned.
       back: held?.left ?? 0,
     });
     const left = Math.max(0, Math.min(portion, portion - (taken - limit)));

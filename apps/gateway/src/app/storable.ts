@@ -1,6 +1,6 @@
 const DEEPEST = 32;
 
-/** A text that the database can keep: without NUL and without half of a character. */
+/** True for text that PostgreSQL can store: without NUL and without lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 type Part = { value: unknown; path: string; depth: number };
@@ -21,8 +21,8 @@ const isBad = ({ value, path, depth }: Part): boolean =>
   (typeof value === 'number' && !Number.isFinite(value));
 
 /**
- * The path of the first part of parsed JSON that no call can take: a text or a key that cannot be stored, a number
- * beyond all, or a nest too deep to walk. Undefined when there is none.
+ * The path of an invalid part of parsed JSON: a text or a key that cannot be stored, an infinite number, or nesting
+ * deeper than 32. Undefined if there is none.
  */
 export const unstorablePath = (value: unknown): string | undefined => {
   const open: Part[] = [{ value, path: '', depth: 0 }];
@@ -33,5 +33,5 @@ export const unstorablePath = (value: unknown): string | undefined => {
   return undefined;
 };
 
-/** A path that may be shown: short, and without what made it bad. */
+/** A path fit for an answer: at most 100 characters, without NUL or lone surrogates. */
 const legible = (path: string): string => path.replaceAll('\0', '').toWellFormed().slice(0, 100) || 'body';

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a peer is one of these addresses or in one of these networks (`10.0.0.0/8`). */
+/** Returns a predicate: true for a peer in this list of addresses and networks (`10.0.0.0/8`). */
 export const trustedPeers = (networks: readonly string[]): ((peer: string) => boolean) => {
   const list = new BlockList();
   for (const network of networks) {

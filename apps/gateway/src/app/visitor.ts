@@ -3,13 +3,15 @@ import type { GatewayContext } from './gateway.types.ts';
 
 const MAPPED = /^::ffff:(?=\d+\.)/iu;
 
-/** Without a socket the call comes from this process. */
+/** The address of the socket's other end; a call without a socket comes from this process. */
 const peerOf = (c: GatewayContext): string =>
   (c.env as Partial<GatewayContext['env']> | undefined)?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 
 const firstOf = (header: string | undefined): string | undefined => header?.split(',', 1)[0]?.trim() || undefined;
 
-/** Who was at the other end of the trusted proxies: each appends what it saw, and all before that a visitor may have claimed. */
+/**
+ * The last address in `X-Forwarded-For` that is no trusted proxy: the entries before it may be forged by the visitor.
+ */
 const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean): string | undefined => {
   let seen: string | undefined;
   for (const hop of (header ?? '').split(',').toReversed()) {
@@ -27,7 +29,7 @@ const withoutPort = (host: string): string =>
 
 const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
-/** An address as limits know it: a household has one of version 4, and 2^64 of version 6, so there its network counts. */
+/** The key of rate limits: an IPv4 address, or the /64 of an IPv6 address, since a household has 2^64 of those. */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.toLowerCase().split('::');
@@ -42,7 +44,7 @@ export const networkOf = (ip: string): string => {
 
 type CallersPlace = { host: string; origin: string; ip: string; network: string };
 
-/** The host, the origin and the address of the visitor; what a proxy says of them is believed from the trusted proxies only (D38). */
+/** Host, origin and address of the visitor; `X-Forwarded-*` is read from trusted proxies only (D38). */
 export const visitorOf = (c: GatewayContext): CallersPlace => {
   const peer = peerOf(c);
   const trusted = c.var.trusts(peer);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 
-/** Gives a browser a random id for a while: no script reads it, no other site has it sent, and only calls carry it. */
+/** Sets a cookie with a visitor's random id: HttpOnly, SameSite=Strict, sent to `/wps` only, Secure over HTTPS. */
 export const setVisitorCookie = (c: Context, name: string, visitor: string, seconds: number): void =>
   setCookie(c, name, visitor, {
     httpOnly: true,
