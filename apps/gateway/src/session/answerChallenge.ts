@@ -41,8 +41,8 @@ const isRight = async (
 };
 
 /**
- * Answers a second factor with one of the methods it offers, once rightly (D20). Wrong answers count for the member,
- * whichever login they belong to: the fifth locks the second factor.
+ * Answers an open challenge by one of its methods and starts the session; a challenge succeeds once (D20). Wrong
+ * answers are counted per member over all logins: the fifth locks the second factor.
  */
 export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Promise<ChallengeAnswered> => {
   const { now } = call;

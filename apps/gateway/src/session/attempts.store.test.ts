@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 let subjects = 0;
 const newSubject = (kind: Subject['kind']): Subject => ({ merchant, kind, subject: `subject ${(subjects += 1)}` });
 
-/** What is done with the attempts of one subject. */
+/** The store's functions for one subject, at milliseconds after a fixed start. */
 const attemptsOf = (of: Subject) => {
   const { owner: orm } = gateway.database;
   return {

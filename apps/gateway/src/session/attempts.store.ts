@@ -5,23 +5,27 @@ import type { AttemptKind } from './session.schema.ts';
 
 type Kind = Exclude<AttemptKind, 'calls'>;
 
-/** Whose attempts are counted: an account by name, whether or not it exists, a member, an address, a country by its dialing code. */
+/**
+ * The key of a counter of attempts: an account name (existing or not), a member, a network or a country's dialing code.
+ */
 export type Subject = {
   merchant: string;
   kind: Kind;
   subject: string;
-  /** How many it may have, where that is not the same for all of its kind. */
+  /** Limit of this subject, in place of its kind's. */
   most?: number;
 };
 
-/** Reserved as the `nth` of late; or refused, because there were too many, until then. */
+/** Reserved as the `nth` recent attempt, or refused until a moment because the limit is reached. */
 export type Attempt = { ok: true; nth: number } | { ok: false; until: Date };
 
 const MINUTE_MS = 60_000;
-/** So many that counting refuses nobody: what is too many is for the caller to say. */
+/** No limit of its own: the caller passes one to `reserveAttempt`. */
 const UNCOUNTED = 1_000_000;
 
-/** How many there may be, and how long after the last one (or after the `first`) they are forgotten; as long lasts a lock. */
+/**
+ * Limit per kind, and the milliseconds after the last attempt (or the `first`) until they expire; a lock lasts as long.
+ */
 const limits: Record<Kind, { most: number; forgottenMs: number; since?: 'first' }> = {
   account: { most: 5, forgottenMs: 15 * MINUTE_MS },
   secondFactor: { most: 5, forgottenMs: 15 * MINUTE_MS },
@@ -39,7 +43,7 @@ const mostOf = ({ kind, most = limits[kind].most }: Subject): number => most;
 const isOf = ({ merchant, kind, subject }: Subject) =>
   and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject));
 
-/** How many attempts of a subject count, and until when it is refused, if it is. */
+/** The unexpired attempts of a subject, and the end of its lock if the limit is reached. */
 export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise<{ taken: number; until?: Date }> => {
   const { forgottenMs } = limits[of.kind];
   const [row] = await orm.select().from(attempts).where(isOf(of));
@@ -49,14 +53,13 @@ export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise
   return row.taken >= mostOf(of) ? { taken: row.taken, until } : { taken: row.taken };
 };
 
-/** Until when a subject is refused, if it is. */
+/** The end of a subject's lock; undefined if it is not locked. */
 export const refusedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> =>
   (await countedAttempts(orm, of, now)).until;
 
 /**
- * Reserves an attempt before it is made: one statement counts it and says whether it may go on, so that of many at the
- * same time no more pass than of as many one after another. What turns out right gives it back or forgets all. Fewer
- * than the subject has may be `most`, for attempts that go on only as one of the first.
+ * Counts an attempt before it is made. One statement counts and decides, so that concurrent attempts cannot exceed the
+ * limit. A successful attempt is given back, or all are forgotten. A lower `most` admits only one of the first few.
  */
 export const reserveAttempt = async (orm: Orm, of: Subject, now: Date, most: number = mostOf(of)): Promise<Attempt> => {
   const { forgottenMs, since } = limits[of.kind];
@@ -78,16 +81,16 @@ export const reserveAttempt = async (orm: Orm, of: Subject, now: Date, most: num
     })
     .returning();
   if (row !== undefined) return { ok: true, nth: row.taken };
-  // One that was given back in between lets the next try through; one that was a moment later makes no lock longer.
+  // An attempt may have been given back since, hence `now`; a later one must not extend the lock, hence the minimum.
   const until = (await refusedUntil(orm, of, now)) ?? now;
   return { ok: false, until: new Date(Math.min(until.getTime(), now.getTime() + forgottenMs)) };
 };
 
-/** The seconds from now until then, a whole one at least. */
+/** Whole seconds until a moment, rounded up, at least 1. */
 export const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
-/** Reserves an attempt of each of these, or of none: then the answer is until when the first that is full is refused. */
+/** Reserves an attempt for every subject or for none; then returns the end of the lock of the first that is full. */
 export const reserveEach = async (orm: Orm, subjects: readonly Subject[], now: Date): Promise<Date | undefined> => {
   for (const [index, subject] of subjects.entries()) {
     const attempt = await reserveAttempt(orm, subject, now);
@@ -98,12 +101,12 @@ export const reserveEach = async (orm: Orm, subjects: readonly Subject[], now: D
   return undefined;
 };
 
-/** Until when the subject is refused after this attempt, when it was the last one it had. */
+/** The end of the lock that this attempt causes; undefined if it was not the last allowed. */
 export const lockedBy = (of: Subject, { nth }: { nth: number }, now: Date): Date | undefined => {
   return nth < mostOf(of) ? undefined : new Date(now.getTime() + limits[of.kind].forgottenMs);
 };
 
-/** Gives an attempt back that was none. */
+/** Subtracts an attempt that is not to count. */
 export const giveBackAttempt = async (orm: Orm, of: Subject): Promise<void> => {
   await orm
     .update(attempts)
@@ -111,7 +114,7 @@ export const giveBackAttempt = async (orm: Orm, of: Subject): Promise<void> => {
     .where(and(isOf(of), gt(attempts.taken, 0)));
 };
 
-/** Forgets the attempts of a subject. */
+/** Deletes all attempts of a subject. */
 export const forgetAttempts = async (orm: Orm, of: Subject): Promise<void> => {
   await orm.delete(attempts).where(isOf(of));
 };

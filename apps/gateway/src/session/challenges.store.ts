@@ -8,7 +8,7 @@ const CHALLENGE_MS = 5 * 60_000;
 
 export type Challenge = { idHash: string; memberId: string; methods: SecondFactor[]; social: boolean };
 
-/** Opens a second factor and answers its id, which is kept as a hash only. */
+/** Opens a second-factor challenge for 5 minutes and returns its id, of which only the hash is stored. */
 export const openChallenge = async (
   orm: Orm,
   { merchant, memberId, methods, social, now }: Omit<Challenge, 'idHash'> & { merchant: string; now: Date },
@@ -21,7 +21,7 @@ export const openChallenge = async (
   return id;
 };
 
-/** The second factor with this id; undefined when it has ended or was answered. */
+/** The challenge with this id; undefined if it has expired or was answered. */
 export const findChallenge = async (
   orm: Orm,
   merchant: string,
@@ -41,14 +41,14 @@ export const findChallenge = async (
   return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods, social: row.social };
 };
 
-/** Ends the second factors of a member that wait for an answer: the password that opened them is no more. */
+/** Deletes a member's open challenges: the password that opened them has changed. */
 export const closeChallengesOf = async (orm: Orm, merchant: string, memberId: string): Promise<void> => {
   await orm
     .delete(loginChallenges)
     .where(and(eq(loginChallenges.merchant, merchant), eq(loginChallenges.member_id, memberId)));
 };
 
-/** Uses a second factor up; true for the one who did. */
+/** Consumes a challenge; true for exactly one of concurrent callers. */
 export const closeChallenge = async (orm: Orm, merchant: string, idHash: string): Promise<boolean> => {
   const rows = await orm
     .delete(loginChallenges)

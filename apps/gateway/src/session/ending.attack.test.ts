@@ -51,7 +51,7 @@ describe('a log-out', () => {
   it('ends the launches that have not begun, and those that arrive late', async () => {
     const { visitor, token = '', id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const [launch, late] = [await launchToken(visitor, token), await launchToken(visitor, token)];
-    // As if the launch had been written a moment after the session was gone.
+    // Simulates a launch that is written just after its session was ended.
     await gateway.database.owner.delete(sessions).where(eq(sessions.merchant, id));
     expect(await redeem(late)).toBe(401);
     await logOut(visitor, token);

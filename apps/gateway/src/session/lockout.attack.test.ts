@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const WRONG = 'Wrong2026';
-/** More than any test here sends from one address within a minute. */
+/** Rate limits above the calls of any test here. */
 const unlimited = { faults: { limits: { logIn: 1000, getCaptcha: 1000, changePassword: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
@@ -25,14 +25,14 @@ const times = <T>(n: number, one: (n: number) => Promise<T>) =>
 const guess = (visitor: Visitor, username: string, password = WRONG, more: object = {}, headers = {}) =>
   visitor.sendSealed('/wps/session/login', { type: 'username', username, password, ...more }, { headers });
 
-/** A guess with a right captcha: each by a visitor of its own, so that many can be made at the same time. */
+/** A guess with a right captcha; each by a new visitor, so that guesses can run concurrently. */
 const guessWithCaptcha = async (host: string, username: string, password = WRONG) => {
   const visitor = visit(gateway, host);
   await visitor.call('/wps/captcha');
   return guess(visitor, username, password, { captcha: 'TEST' });
 };
 
-/** How many passwords are hashed while something is done. */
+/** Counts the scrypt calls while `act` runs. */
 const hashesDuring = async (act: () => Promise<unknown>): Promise<number> => {
   let hashes = 0;
   const hook = createHook({ init: (_id, type) => void (hashes += type === 'SCRYPTREQUEST' ? 1 : 0) }).enable();

@@ -47,7 +47,7 @@ const byPassword = async (orm: Orm, { merchant }: Call, { username, password = '
   return right ? { member } : { member: undefined, refusal: 'wrongCredentials' };
 };
 
-/** The login with its mobile number as its country knows it, so that all spellings of a number count as one. */
+/** The login with its mobile number normalised for its country, so that all spellings share one counter of attempts. */
 const withNumber = ({ merchant }: Call, login: LogIn): LogIn => {
   if (login.type !== 'sms') return login;
   const home = countriesOf(merchant.settings.sandbox.currency)[0]?.countryDialingCode ?? '';
@@ -64,7 +64,7 @@ const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<F
   return member === undefined ? { member, refusal: 'wrongCode' } : { member };
 };
 
-/** The code of an app is good for one log-in; who has no app is answered as with a wrong code (D20). */
+/** A code is accepted once; a member without an authenticator is refused as for a wrong code (D20). */
 const byAuthenticator = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
   const member = await findMemberByAccount(orm, merchant.id, login.username);
   const right = member !== undefined && (await takesCode(orm, member, login.verificationCode ?? '', now));
@@ -73,11 +73,13 @@ const byAuthenticator = async (orm: Orm, { merchant, now }: Call, login: LogIn):
 
 const ways = { username: byPassword, sms: bySms, authenticator: byAuthenticator };
 
-/** Whether the merchant has a way to log in. */
+/** True if the merchant offers this type of login. */
 const isOffered = (type: LogIn['type'], { smsLogin, authenticatorLogin }: Flags): boolean =>
   type === 'username' || (type === 'sms' ? smsLogin : authenticatorLogin);
 
-/** Who may not log in, or not here. */
+/**
+ * Refuses disabled members and trial accounts, and non-agents at the agent entry; undefined if the member may log in.
+ */
 export const refuseMember = (
   { merchant }: Call,
   member: Member,
@@ -89,17 +91,17 @@ export const refuseMember = (
   return entry === 'agent' && role !== 'agent' ? { ok: false, code: 'nonAgent' } : undefined;
 };
 
-/** So many misses from one address, over whichever accounts, and the next login brings a captcha. */
+/** Failed logins from one network, over all accounts, after which a login requires a captcha. */
 const FREE_MISSES = 5;
-/** So many, and it brings a bot check instead. */
+/** Failed logins from one network after which a login requires a bot check instead. */
 const SUSPECT_MISSES = 15;
 
-/** Who a login comes from, as cookies name the visitor. */
+/** The visitor's cookies: the id that a captcha was issued to, and the answered bot check. */
 export type LogInVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
 
 type Subjects = { account: Subject; address: Subject };
 
-/** What a login with these attempts before it brings; or until when the account is locked. */
+/** The checks that a login requires after these attempts, or the end of the account's lock. */
 const lookAt = async (orm: Orm, { merchant, now }: Call, { account, address }: Subjects) => {
   const { taken, until } = await countedAttempts(orm, account, now);
   if (until !== undefined) return { until };
@@ -111,7 +113,7 @@ const lookAt = async (orm: Orm, { merchant, now }: Call, { account, address }: S
   };
 };
 
-/** Reserves the one attempt that an account has without a captcha; undefined when another one has been made meanwhile. */
+/** Reserves the account's single attempt without a captcha; undefined if a concurrent login has taken it. */
 const reserveFree = async (orm: Orm, { now }: Call, { account, address }: Subjects) => {
   const attempt = await reserveAttempt(orm, account, now, 1);
   if (!attempt.ok) return undefined;
@@ -121,8 +123,8 @@ const reserveFree = async (orm: Orm, { now }: Call, { account, address }: Subjec
 };
 
 /**
- * Reserves what a login may try, with its captcha or bot check where one is asked for; a bot check stands for both. What has no right captcha never counts for
- * more than the first attempt: of any number of such at the same time none can lock an account.
+ * Reserves an attempt after the required captcha or bot check; a passed bot check satisfies both. Without either, only
+ * the first attempt of an account is reserved, so that no number of such logins can lock it.
  */
 const reserve = async (
   orm: Orm,
@@ -148,9 +150,10 @@ const reserve = async (
 };
 
 /**
- * A login in the order of its refusals: switched off, locked, captcha, credentials, kind of account. An attempt counts
- * before its password is looked at, and after its captcha. From the second on, and after many misses from one address,
- * a captcha is asked for, the fifth miss locks the account, and an account that does not exist is treated alike.
+ * Logs a member in. Checks in this order: switched off, locked, captcha or bot check, credentials, kind of account. An
+ * attempt is counted after its captcha and before its password is checked. A captcha is required from the second
+ * attempt or after 5 failures from one network; the fifth failure locks the account. Unknown accounts are treated
+ * alike.
  */
 export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
   const { merchant, network, now } = call;

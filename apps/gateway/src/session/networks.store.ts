@@ -5,22 +5,22 @@ import { memberNetworks } from './session.schema.ts';
 
 const KEPT_MS = 180 * 24 * 3_600_000;
 
-/** A member, and the address that a login comes from, as limits know it. */
+/** A member and the network of a login: an IPv4 address or an IPv6 /64. */
 export type From = { readonly merchant: string; readonly memberId: string; readonly network: string };
 
-// With the member's id, so that the rows do not tell who shares an address.
+// The member's id is hashed too, so that the rows do not reveal which members share a network.
 const hashIn = ({ memberId, network }: From): string => hashOf(`${memberId} ${network}`);
 
 const ofMember = ({ merchant, memberId }: Pick<From, 'merchant' | 'memberId'>) =>
   and(eq(memberNetworks.merchant, merchant), eq(memberNetworks.member_id, memberId));
 
-/** Whether a member has logged in before, and never from here. */
+/** True if networks of the member are stored, and this one is not among them. */
 export const isNewNetwork = async (orm: Orm, from: From): Promise<boolean> => {
   const known = await orm.select().from(memberNetworks).where(ofMember(from));
   return known.length > 0 && known.every(({ network_hash: hash }) => hash !== hashIn(from));
 };
 
-/** Writes down where a member logs in from, and forgets where they have not for half a year. */
+/** Stores the network of a member's login, and deletes the member's networks unused for 180 days. */
 export const rememberNetwork = async (orm: Orm, from: From, now: Date): Promise<void> => {
   const { merchant, memberId } = from;
   await orm

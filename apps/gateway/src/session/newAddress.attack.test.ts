@@ -44,7 +44,7 @@ const codeIn = async (world: string): Promise<string> => {
   const [message] = await latestMessages(gateway.database.owner, world, { limit: 1, since: new Date(0) });
   return /\d{6}/u.exec(message?.body ?? '')?.[0] ?? '';
 };
-/** A world whose player has logged in from home, and has an e-mail address alone. */
+/** A world whose player has logged in from HOME and has an e-mail address, but no mobile number. */
 const atHome = async (wish: typeof asking | typeof limits = asking) => {
   const { visitor, id, advance } = await newWorldAt(gateway, 'alpha', wish);
   await changePlayer(id, { mobile: null, dialing_code: null });

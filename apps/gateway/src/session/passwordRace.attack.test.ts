@@ -36,8 +36,8 @@ const sessionsOf = ({ merchant, id }: Member) =>
     .where(and(eq(sessions.merchant, merchant), eq(sessions.member_id, id)));
 
 /**
- * Settles when a connection to this database waits for a row of another one, or `instead` has settled. The embedded
- * database has one connection: there nothing runs beside a transaction, and nothing can be waited for in it.
+ * Resolves when a connection to this database waits for a row lock, or `instead` has settled. Returns at once on the
+ * embedded database, whose single connection never waits for a lock.
  */
 const untilItWaits = async (instead: Promise<unknown>): Promise<void> => {
   if (gateway.database.kind === 'pglite') return;
@@ -63,7 +63,7 @@ describe('a login whose password was looked at before it was changed', () => {
 
   it('and that begins its session while the change is on its way, loses it', async () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    // The old password, the new one against the old, and the new one's own.
+    // A change hashes three times: to check the old password, to compare the new one with it, and to store the new one.
     const hash = holdHash(3);
     const changed = change(visitor, token, 'Player2026');
     await hash.reached;

@@ -7,8 +7,8 @@ import type { Subject } from './attempts.store.ts';
 export type PasswordRefusal = { readonly code: 'wrongPassword' } | { readonly code: 'locked'; readonly until: Date };
 
 /**
- * Refuses a password that is not the member's own; undefined where it is. A wrong one counts towards the lock-out of the
- * account before it is looked at, however it is asked for.
+ * Checks a member's password for a sensitive action; undefined if it is right. The attempt is counted before the check,
+ * in the same counter as logins, so that every form that asks for the password shares one lock.
  */
 export const refusePassword = async (
   orm: Orm,

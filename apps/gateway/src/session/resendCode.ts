@@ -7,7 +7,7 @@ import { sendFactorCode } from './welcome.ts';
 
 type Resent = { ok: true } | { ok: false; code: (typeof challengeCodeRefusals)[number]; retryAfter?: number };
 
-/** Sends the code of an open second factor once more, by a method that it offers. */
+/** Sends a new code for an open challenge, by a method that it offers. */
 export const resendCode = async (
   orm: Orm,
   call: Call,

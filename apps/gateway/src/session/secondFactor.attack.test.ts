@@ -34,7 +34,7 @@ const sentTo = async (world: string, channel: 'sms' | 'email') => {
   return sent.filter((message) => message.channel === channel).map(({ body }) => /\d{6}/u.exec(body)?.[0] ?? '');
 };
 
-/** Leaves the guarded member of a world these methods only. */
+/** Sets the second factors of every member of a world. */
 const keepMethods = (world: string, methods: ('sms' | 'email' | 'realName' | 'authenticator')[]) =>
   gateway.database.owner.update(members).set({ second_factors: methods }).where(eq(members.merchant, world));
 

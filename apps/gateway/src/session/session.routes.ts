@@ -15,7 +15,7 @@ import { begin } from './welcome.ts';
 
 const TRIAL_ACCOUNT = 'trial';
 
-/** Login, its second factor, free play, logout, and how long a session lasts. */
+/** Routes of login, second factor, free play, log-out and session term. */
 export const mountSession = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.logIn, async ({ c, call, payload }) => {
     const result = await logIn(call.database, call, payload, {
@@ -37,7 +37,7 @@ export const mountSession = (app: GatewayApp, { events }: Services): void => {
   });
 
   handle(app, routes.logInFreePlay, async ({ c, call, body }) => {
-    // A random text alone is sealed here, not the body: it proves that the caller knows our keys (REQ-154).
+    // Only the field `Encryption` is sealed, a random text: it proves that the caller has our public key (REQ-154).
     const opened = await openSealed(call, body.Encryption);
     if (!opened.ok) return problem(c, 400, opened.fault, { field: 'Encryption' });
     const trial = await findMemberByAccount(call.database, call.merchant.id, TRIAL_ACCOUNT);

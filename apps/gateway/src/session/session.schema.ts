@@ -7,9 +7,8 @@ import type { Identity, SignInSecrets, SocialProvider } from './social/identity.
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
- * What attempts are counted of, and whose: an account's name, a member's id, an address, a number; `sendLink`: of a name
- * with an e-mail address, hashed. `calls`: of an address to an
- * operation, and `last_at` is when the first of a minute came.
+ * Kinds of counted attempts. The subject is an account name, a member id, a network or a dialing code; for `sendLink`
+ * the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the window's begin.
  */
 export type AttemptKind =
   | 'account'
@@ -42,7 +41,7 @@ export const sessions = merchantTable(
   ],
 );
 
-/** What is counted before it is tried: how often of late, and when last. Locks follow from the two. */
+/** Counters of attempts, incremented before the attempt. Locks are derived from `taken` and `last_at`. */
 export const attempts = merchantTable(
   'attempts',
   'empty',
@@ -64,14 +63,14 @@ export const loginChallenges = merchantTable(
     id_hash: text().notNull(),
     member_id: text().notNull(),
     methods: jsonb().$type<SecondFactor[]>().notNull(),
-    /** Whether it is of a login by a provider's account, after which no change of the password is owed (REQ-107). */
+    /** True for a social login, after which no password change is required (REQ-107). */
     social: boolean().notNull().default(false),
     expires_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
 );
 
-/** From where a member has logged in: an address as limits know it, hashed with the member's id. */
+/** Networks from which a member has logged in, hashed with the member's id. */
 export const memberNetworks = merchantTable(
   'member_networks',
   'empty',
@@ -84,7 +83,7 @@ export const memberNetworks = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.network_hash] }), ofMember(table)],
 );
 
-/** Whom a provider's account belongs to: each is one member's. */
+/** Links a social provider's account to a member; an account belongs to at most one. */
 export const identities = merchantTable(
   'identities',
   'empty',
@@ -102,13 +101,13 @@ export const identities = merchantTable(
   ],
 );
 
-/** What is good for one step of a sign-in with a provider's account, by the hash of a secret. */
+/** Single-use state of a social login, found by the hash of its secret. */
 export type SignInStep =
-  /** The visitor is at the provider's page. */
+  /** The visitor is at the provider's page; the secret is `state`. */
   | { readonly kind: 'begun'; readonly provider: SocialProvider; readonly secrets: SignInSecrets }
-  /** A ticket to open an account with. */
+  /** The secret is a ticket with which the visitor may register. */
   | { readonly kind: 'ticket'; readonly identity: Identity }
-  /** A token that has been used. */
+  /** The secret is a Firebase token that was used. */
   | { readonly kind: 'used' };
 
 export const signIns = merchantTable(
@@ -117,7 +116,7 @@ export const signIns = merchantTable(
   {
     merchant: ofMerchant(),
     id_hash: text().notNull(),
-    /** Of the cookie of who began. */
+    /** Hash of the visitor's `signin` cookie; of an empty text for used tokens. */
     visitor_hash: text().notNull(),
     step: jsonb().$type<SignInStep>().notNull(),
     expires_at: moment().notNull(),

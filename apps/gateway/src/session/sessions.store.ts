@@ -12,13 +12,13 @@ const SESSION_MS = 8 * 3_600_000;
 const LONGEST_SESSION_MS = 24 * 3_600_000;
 const PASSWORD_GRACE_MS = 5 * 60_000;
 
-/** A session by the hash of its token. */
+/** The key of a session: its merchant and the hash of its token. */
 export type SessionOf = { merchant: string; tokenHash: string };
 
 const isOf = ({ merchant, tokenHash }: SessionOf) =>
   and(eq(sessions.merchant, merchant), eq(sessions.token_hash, tokenHash));
 
-/** The session of a token at this merchant; a token of another merchant, an ended one and a disabled member's have none. */
+/** The session of a token; undefined for one of another merchant, an expired one, or a disabled member. */
 export const findSession = async (orm: Orm, { merchant, now }: Call, token: string): Promise<Session | undefined> => {
   const [row] = await orm
     .select({ session: sessions, type: members.type, disabled: members.disabled })
@@ -39,13 +39,13 @@ export type NewSession = {
   merchant: string;
   memberId: string;
   now: Date;
-  /** For a while the password may be changed without the old one. */
+  /** True: for 5 minutes the password may be changed without the old one. */
   grace: boolean;
-  /** Nothing else goes before the password is changed. */
+  /** True: the session grants little else until the password is changed (REQ-107). */
   mustChange: boolean;
 };
 
-/** Begins a session and answers its token, which is kept as a hash only. */
+/** Creates a session of 8 hours and returns its token, of which only the hash is stored. */
 export const beginSession = async (
   orm: Orm,
   { merchant, memberId, now, grace, mustChange }: NewSession,
@@ -63,7 +63,7 @@ export const beginSession = async (
   return token;
 };
 
-/** Lets a session on whose password has been changed: it owes nothing, and the next change asks for the old one. */
+/** Clears a session's required password change and its grace, after the password was changed. */
 export const releaseSession = async (orm: Orm, session: SessionOf): Promise<void> => {
   await orm.update(sessions).set({ must_change_password: false, password_grace_until: null }).where(isOf(session));
 };
@@ -73,13 +73,13 @@ const termOf = ({ created_at, expires_at }: Pick<typeof sessions.$inferSelect, '
   latestEnd: new Date(created_at.getTime() + LONGEST_SESSION_MS).toISOString(),
 });
 
-/** When a session ends, and when at last; undefined when it has ended meanwhile. */
+/** A session's end and its latest possible end (24 hours after login); undefined if it was ended. */
 export const sessionTerm = async (orm: Orm, session: SessionOf) => {
   const [row] = await orm.select().from(sessions).where(isOf(session));
   return row && termOf(row);
 };
 
-/** Lets a session last its full time from now, but not beyond its latest end; never brings it back. */
+/** Extends a session to 8 hours from now, at most to its latest end; undefined for an expired session. */
 export const extendSession = async (orm: Orm, session: SessionOf, now: Date) => {
   const wished = sql`${new Date(now.getTime() + SESSION_MS).toISOString()}::timestamptz`;
   const latest = sql`${sessions.created_at} + ${LONGEST_SESSION_MS} * interval '1 millisecond'`;
@@ -102,7 +102,7 @@ const endGames = (orm: Orm, now: Date, which: ReturnType<typeof and>) => {
     .where(which);
 };
 
-/** Ends one session, and the games and launches that it opened: they take no more bets, and still pay out. */
+/** Ends one session and expires its games and launches: they refuse further bets, and still accept payouts. */
 export const endSession = (orm: Orm, session: SessionOf, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
     await tx.delete(sessions).where(isOf(session));
@@ -110,14 +110,14 @@ export const endSession = (orm: Orm, session: SessionOf, now: Date): Promise<voi
     await endGames(tx, now, opened);
   });
 
-/** Of no session. */
+/** A token hash that no session has. */
 const NONE = '';
 
-/** Ends the sessions of a member and their games. */
+/** Ends all sessions of a member and their games. */
 export const endSessions = (orm: Orm, member: { merchant: string; memberId: string }, now: Date): Promise<void> =>
   endOtherSessions(orm, { ...member, tokenHash: NONE }, now);
 
-/** Ends the sessions of a member and their games, but for this session and its own. */
+/** Ends all sessions of a member and their games, except this session and its games. */
 export const endOtherSessions = (
   orm: Orm,
   { merchant, memberId, tokenHash }: SessionOf & { memberId: string },

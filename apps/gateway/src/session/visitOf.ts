@@ -1,13 +1,13 @@
 import type { Session } from '../app/gateway.types.ts';
 
 /**
- * Tells apart visitors who share the trial account: the hash of the session's token, and empty for any other member, whose
- * sessions all see the same.
+ * Distinguishes visitors who share the trial account: the hash of the session's token. Empty for other members, whose
+ * sessions share their data.
  */
 export const visitOf = ({ role, tokenHash }: Pick<Session, 'role' | 'tokenHash'>): string =>
   role === 'trial' ? tokenHash : '';
 
-/** A member, and the visit where many share the trial account: each visit keeps games of its own. */
+/** A member, or one visit to the shared trial account: the owner of favourites and recent games. */
 export type Player = { readonly merchant: string; readonly memberId: string; readonly visit: string };
 
 export const playerOf = ({ id }: { readonly id: string }, session: Session): Player => ({

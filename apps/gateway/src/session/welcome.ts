@@ -16,7 +16,7 @@ import { beginSession } from './sessions.store.ts';
 
 export type Entry = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
 
-/** A login with a code shows already who holds the phone or the app (D20). */
+/** True if the login itself was a code, which replaces the second factor (D20). */
 const isByCode = (entry: Entry): boolean => entry === 'sms' || entry === 'authenticator';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
 type Destinations = { sms?: string; email?: string };
@@ -26,7 +26,10 @@ export type Welcome =
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
 export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
 
-/** What a member's password asks for: a change that is owed holds back a session that began with it (REQ-107, REQ-108). */
+/**
+ * The password's state at login: `expired`, `grace` (a change without the old password), and `mustChange`, which
+ * restricts a session that was started by password (REQ-107, REQ-108).
+ */
 export const passwordStateOf = (
   member: Pick<Member, 'password_default' | 'password_expires_at'>,
   settings: MerchantSettings,
@@ -39,8 +42,8 @@ export const passwordStateOf = (
 };
 
 /**
- * Begins the session of a member (REQ-081, D17). Undefined when the password has been changed since the member was
- * read: what was proven with the old one must not outlast the change, which ends the sessions that it finds.
+ * Starts a member's session (REQ-081, D17). Undefined if the password was changed since `read` was loaded: that change
+ * ended all existing sessions, and a login by the old password must not survive it.
  */
 export const begin = (
   orm: Orm,
@@ -59,7 +62,9 @@ export const begin = (
     return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
   });
 
-/** Opens the second factor of a login, and answers its id; undefined as for a session. */
+/**
+ * Opens a second-factor challenge and returns its id; undefined if the password was changed since `read` was loaded.
+ */
 const challenge = (
   orm: Orm,
   { merchant, now }: Call,
@@ -73,26 +78,31 @@ const challenge = (
 
 const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
 
-/** Where the code of a second factor goes. */
+/** The mobile number or e-mail address that a second factor's code is sent to. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
   method === 'sms' ? numberOf(member.dialing_code ?? '', member.mobile ?? '') : (member.email ?? '');
 
 const MASK = '••••';
 
-/** Where codes go, as somebody may see it who knows the password alone: the end of a number, the start of an address. */
+/**
+ * Masked recipients, since the caller has proven only the password: the last 4 digits, the first letter of an address.
+ */
 const destinationsOf = (member: Member, methods: readonly SecondFactor[]): Destinations => ({
   ...(methods.includes('sms') && { sms: `+${member.dialing_code ?? ''} ${MASK}${member.mobile?.slice(-4) ?? ''}` }),
   ...(methods.includes('email') && { email: (member.email ?? '').replace(/^(.)[^@]*/u, `$1${MASK}`) }),
 });
 
-/** Sends the code of a method; the seconds to wait where another one was sent just before. */
+/** Sends the code of a method; returns the seconds to wait if the last one was sent too recently. */
 export const sendFactorCode = (orm: Orm, call: Call, member: Member, method: 'sms' | 'email') => {
   const recipient = recipientOf(member, method);
   const of = { merchant: call.merchant.id, purpose: 'secondFactor' as const, recipient };
   return sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
 };
 
-/** Sends what a method sends; undefined when it can be answered now, also with the code of before, else the seconds to wait. */
+/**
+ * Sends a method's code. Undefined if the method can be answered now (an earlier code counts), else the seconds to
+ * wait.
+ */
 const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
   if (method !== 'sms' && method !== 'email') return undefined;
   const of = {
@@ -104,20 +114,22 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
   return wait !== undefined && (await hasLiveCode(orm, of, call.now)) ? undefined : wait;
 };
 
-/** Whether the merchant asks who logs in from elsewhere, and this is elsewhere for a member who has logged in before (REQ-114). */
+/**
+ * True if the merchant challenges new networks and the member has logged in before, but not from this one (REQ-114).
+ */
 const comesFromNewAddress = async (orm: Orm, { merchant, network }: Call, { id: memberId }: Member): Promise<boolean> =>
   merchant.settings.sandbox.challengeNewAddress &&
   (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));
 
-/** How a code reaches a member; who has neither number nor e-mail address cannot be asked. */
+/** The methods by which a code can reach a member; empty without mobile number and e-mail address. */
 const reachedBy = ({ mobile, email }: Member): SecondFactor[] => [
   ...(mobile === null ? [] : ['sms' as const]),
   ...(email === null ? [] : ['email' as const]),
 ];
 
 /**
- * Lets a member in, or asks for the second factor and sends its codes; a login with a code was one already (D20). Refused
- * while the second factor is locked, when no method can be answered before the next code may be sent, and when the
+ * Finishes a login: starts the session, or opens a second-factor challenge and sends its codes; a login by code needs
+ * none (D20). Refuses while the second factor is locked, when every method must wait for its next code, and when the
  * password was changed meanwhile.
  */
 export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {

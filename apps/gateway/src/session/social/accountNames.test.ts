@@ -4,7 +4,7 @@ import { openTestGateway } from '../../testing/openTestGateway.ts';
 import type { TestGateway } from '../../testing/openTestGateway.ts';
 import { register, signIn, ticketOf } from './testing/atDemo.ts';
 
-/** What comes next in the place of nine digits at random: of a name and of an id, in turn. */
+/** The next results of `newDigits(9)`, in turn for an account name and a member id. */
 const { digits } = vi.hoisted(() => ({ digits: [] as string[] }));
 vi.mock('../../secrets/random.ts', async (original) => {
   const random = await original<typeof import('../../secrets/random.ts')>();

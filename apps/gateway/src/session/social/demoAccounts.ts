@@ -18,7 +18,7 @@ const CODE_MS = 60_000;
 const TOKEN_SECONDS = 300;
 const MOST_CODES = 1000;
 
-/** Who can be chosen; nobody's data, so no password is asked for. */
+/** Fictitious people to choose from; the page asks for no password. */
 const people = [
   { id: 'robin', name: 'Robin Demo' },
   { id: 'kim', name: 'Kim Demo' },
@@ -38,13 +38,13 @@ type Code = Asked & { readonly issuer: string; readonly person: string; readonly
 const providerOf = (c: GatewayContext): SocialProvider | undefined =>
   socialProviders.find((each) => each === c.req.param('provider'));
 
-/** The provider as it calls itself where the gateway is reached. */
+/** The provider's issuer URL, at the scheme and port of the site. */
 const issuerAt = (site: string, provider: SocialProvider): string => {
   const { protocol, port } = new URL(site);
   return `${protocol}//gateway.localhost${port === '' ? '' : `:${port}`}${PATH}/${provider}`;
 };
 
-/** The site that asked, with what it is answered. */
+/** The redirect URI of the site, with the answer and `state` as its query. */
 const backTo = ({ redirect, state }: Asked, answer: Readonly<Record<string, string>>): string => {
   const address = new URL(redirect);
   address.search = new URLSearchParams({ ...answer, state }).toString();
@@ -52,8 +52,8 @@ const backTo = ({ redirect, state }: Asked, answer: Readonly<Record<string, stri
 };
 
 /**
- * The accounts that the sandbox plays at Google and Facebook: a small OpenID Connect provider on which anybody chooses a
- * person of ours. The gateway signs visitors in there by the way it takes to any other. Codes live as long as the process.
+ * A small OpenID Connect provider that simulates Google and Facebook accounts in the sandbox: the visitor chooses one
+ * of our people. The gateway uses it by the same code as a real provider. Keys and codes live in memory.
  */
 export const openDemoAccounts = async (merchants: KnownMerchants) => {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
@@ -163,7 +163,7 @@ export const openDemoAccounts = async (merchants: KnownMerchants) => {
       served = app;
       mount(app);
     },
-    /** What the gateway asks of itself stays in the process; all else goes out. */
+    /** A `fetch` that serves requests to this provider in the process and sends all others. */
     fetch: async (address: string, options: CustomFetchOptions): Promise<Response> => {
       const init = options as RequestInit;
       const { hostname, pathname } = new URL(address);

@@ -81,7 +81,7 @@ it('knows the providers by their names alone, and nobody by a number that is non
   expect(await numberOf({ firebase: { sign_in_provider: 'password' } })).toEqual(no);
 });
 
-/** A token as Firebase signs one, but for its signature. */
+/** A token with the header of a Firebase token, an empty payload and no signature. */
 const signed = (): string =>
   [{ alg: 'RS256', kid: 'one' }, {}].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 

@@ -4,7 +4,7 @@ import type { Identified, SocialProvider } from './identity.types.ts';
 import { identified } from './identified.ts';
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Who signed in longer ago does it again. */
+/** Maximum age of `auth_time`: older sign-ins are refused. */
 const FRESH_SECONDS = 300;
 const CLOCK_SECONDS = 5;
 const providerOf: Readonly<Record<string, SocialProvider>> = { 'google.com': 'google', 'facebook.com': 'facebook' };
@@ -17,16 +17,16 @@ export type FirebaseNumber = { ok: true; readonly number: string; readonly endsA
 const signInProviderOf = ({ firebase }: JWTPayload): string | undefined =>
   (firebase as { sign_in_provider?: string } | undefined)?.sign_in_provider;
 
-/** The keys could not be fetched. */
+/** True if Google's public keys could not be fetched. */
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
 /**
- * Verifies identity tokens of Firebase Authentication: signature, issuer, audience, time, and that somebody signed in a
- * moment ago (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The emulator signs nothing: with it, anybody
- * may be anybody, which is for development alone.
+ * Verifies Firebase ID tokens: signature, issuer, audience, expiry, and a sign-in within the last 5 minutes
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The emulator's tokens are unsigned, so it accepts any
+ * identity: for development only.
  */
 export const firebaseTokens = (keys: JWTVerifyGetKey | 'emulator' = createRemoteJWKSet(new URL(KEYS))) => {
   const claimsOf = async (token: string, claims: JWTClaimVerificationOptions): Promise<JWTPayload> => {
@@ -52,7 +52,7 @@ export const firebaseTokens = (keys: JWTVerifyGetKey | 'emulator' = createRemote
     }
   };
 
-  /** Who signed in with one of the providers. */
+  /** The identity of a token from a social provider, with the token's expiry. */
   const identify = async (projectId: string, token: string): Promise<FirebaseIdentified> => {
     const verified = await verify(projectId, token);
     if (!verified.ok) return verified;
@@ -62,7 +62,7 @@ export const firebaseTokens = (keys: JWTVerifyGetKey | 'emulator' = createRemote
     return known.ok ? { ...known, endsAt: verified.endsAt } : known;
   };
 
-  /** Whose mobile number was proven, in international form. */
+  /** The mobile number that a token proves, in international form, with the token's expiry. */
   const numberOf = async (projectId: string, token: string): Promise<FirebaseNumber> => {
     const verified = await verify(projectId, token);
     if (!verified.ok) return verified;

@@ -4,7 +4,7 @@ const LONGEST_NAME = 64;
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
-/** Who the claims of a verified token speak of (OpenID Connect Core, 5.1); a token of nobody proves nothing. */
+/** The identity in a verified token's claims (OpenID Connect Core, 5.1); `signInRefused` without a subject. */
 export const identified = (provider: SocialProvider, claims: Readonly<Record<string, unknown>>): Identified => {
   const subject = textOf(claims['sub']);
   if (subject === '') return { ok: false, code: 'signInRefused' };

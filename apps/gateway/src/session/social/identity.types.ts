@@ -2,22 +2,24 @@ import type { socialProviders } from '@baize/gateway-contract';
 
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Somebody as a provider knows them; `subject` is theirs for ever, all else may change. */
+/** A provider's account. `subject` is its permanent id; name and e-mail address may change. */
 export type Identity = {
   readonly provider: SocialProvider;
   readonly subject: string;
   readonly name: string;
-  /** One that the provider has verified. */
+  /** Present only if the provider has verified it. */
   readonly email?: string;
 };
 
-/** What a provider said, or why there is nothing: it cannot be reached, or what came back proves nothing. */
+/**
+ * An identity, or a refusal: the provider is unreachable (`providerAway`) or its answer is invalid (`signInRefused`).
+ */
 export type Identified =
   | { readonly ok: true; readonly identity: Identity }
   | { readonly ok: false; readonly code: 'providerAway' | 'signInRefused' };
 
-/** What a sign-in that has begun is finished with. */
+/** Values stored when a sign-in begins and needed to finish it (nonce, PKCE verifier, redirect URI). */
 export type SignInSecrets = { readonly nonce: string; readonly verifier: string; readonly redirectUri: string };
 
-/** What came back with the visitor. */
+/** Query parameters with which the provider redirects the visitor back. */
 export type Returned = { readonly state: string; readonly code: string; readonly iss?: string | undefined };

@@ -12,10 +12,10 @@ import type { Identified, Identity, SocialProvider } from './identity.types.ts';
 import { findMemberByIdentity, putStep, takeStep, useTokenOnce } from './social.store.ts';
 import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
 
-/** How long somebody may stay at the provider's page, and with the terms after it. */
+/** Time limit of each step: at the provider's page, and on the terms after it. */
 export const SIGN_IN_MINUTES = 15;
 
-/** What signing in works with. */
+/** The services that a social login needs. */
 export type SocialServices = Pick<Services, 'openId' | 'firebase' | 'demoAccounts' | 'socialSecrets'>;
 
 type Given = z.output<typeof logInSocialPayload>;
@@ -27,7 +27,7 @@ type Begun = { ok: true; value: { address: string } } | { ok: false; code: (type
 const no = (code: Refused['code']): Refused => ({ ok: false, code });
 const endOf = (now: Date): Date => new Date(now.getTime() + SIGN_IN_MINUTES * 60_000);
 
-/** Begins to sign in with an account of a provider that speaks OpenID Connect: answers its page. */
+/** Starts a sign-in at an OpenID Connect provider; returns the address of its page. */
 export const beginSocialLogin = async (
   { merchant, database, origin, now }: Call,
   services: SocialServices,
@@ -45,7 +45,7 @@ export const beginSocialLogin = async (
 
 type Known = Identified | { ok: false; code: 'signInExpired' | 'switchedOff' };
 
-/** Who came back from a provider's page. */
+/** The identity of a visitor who was redirected back from a provider's page. */
 const fromPage = async (
   { merchant, database, origin, now }: Call,
   services: SocialServices,
@@ -59,7 +59,7 @@ const fromPage = async (
   return services.openId.finish(begun.provider, settings, given, begun.secrets);
 };
 
-/** Whose token of Firebase it is: each is taken once. */
+/** The identity in a Firebase token; a second use of the token is refused as `signInExpired`. */
 const fromToken = async (
   { merchant, database }: Call,
   { firebase, demoAccounts }: SocialServices,
@@ -84,8 +84,8 @@ const newcomer = async ({ merchant, database, now }: Call, identity: Identity, v
 };
 
 /**
- * Logs in who signed in with a provider's account that is known here, with the second factor where the member has one.
- * Who is not known gets a ticket to open an account with; an e-mail address makes nobody known (REQ-110).
+ * Logs in by a provider's account: the linked member, with their second factor; else returns a ticket for registration.
+ * Members are never matched by e-mail address (REQ-110).
  */
 export const logInSocial = async (
   call: Call,
@@ -104,7 +104,7 @@ export const logInSocial = async (
   if (refused !== undefined) return refused.code === 'nonAgent' ? no('nonMember') : no(refused.code);
   const welcomed = await welcome(call.database, call, member, 'social');
   if (welcomed.ok) return welcomed;
-  // The password was changed while somebody signed in without it: they try again.
+  // `wrongCredentials` means the password changed meanwhile; a social login has none, so the visitor just starts again.
   if (welcomed.code === 'wrongCredentials') return no('signInExpired');
   return { ok: false, code: welcomed.code, details: welcomed.details };
 };

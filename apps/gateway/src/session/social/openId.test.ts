@@ -26,7 +26,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Goes from page to page of the provider as a browser does, pressing what there is, until it is sent back to the site. */
+/** Follows the provider's redirects and submits its forms as a browser does, until it is redirected to the site. */
 const walk = async (address: string, account: string): Promise<URL> => {
   const jar = new Map<string, string>();
   const go = async (url: string, form?: URLSearchParams): Promise<Response> => {

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const REDIRECT = 'http://alpha.localhost/signin';
 
-/** A provider that says of itself what it must, and a note of what it was asked. */
+/** A client whose `fetch` first fails as given, then serves a discovery document; `asked` records the addresses. */
 const saying = (...failures: unknown[]) => {
   const asked: string[] = [];
   const clients = openIdClients(async (address) => {
@@ -90,7 +90,7 @@ it('asks again a provider that could not be reached', async () => {
   expect(asked).toHaveLength(2);
 });
 
-/** A sign-in whose code is exchanged by `exchange`, or by the provider. */
+/** Finishes a sign-in; `exchange` replaces the provider's token endpoint. */
 const finish = async ({
   exchange,
   iss,

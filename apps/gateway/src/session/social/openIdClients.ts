@@ -5,7 +5,7 @@ import { identified } from './identified.ts';
 const TIMEOUT_SECONDS = 5;
 const KEPT_MS = 3_600_000;
 
-/** A provider, and what it knows the merchant by. */
+/** A provider's issuer and the merchant's client credentials there. */
 export type OpenIdSettings = {
   readonly issuer: string;
   readonly clientId: string;
@@ -16,11 +16,13 @@ type Fetch = openid.CustomFetch;
 
 type Kept = { readonly configuration: Promise<openid.Configuration>; readonly until: number };
 
-/** True for a response of the 5xx class. `instanceof` would not do: `@hono/node-server` replaces the global `Response`. */
+/**
+ * True for a response of the 5xx class. `instanceof` would not do: `@hono/node-server` replaces the global `Response`.
+ */
 const isServerError = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'status' in cause && Number(cause.status) >= 500;
 
-/** What is out of order at the provider, not with what the visitor brought. */
+/** True for a failure of the provider (network, timeout, 5xx), not of the visitor's code. */
 const isAway = (error: unknown): boolean => {
   if (!(error instanceof openid.ClientError)) return error instanceof TypeError;
   const { cause, code = '' } = error;
@@ -41,15 +43,15 @@ const discover = (
     secret === undefined ? openid.None() : openid.ClientSecretPost(secret),
     {
       timeout: TIMEOUT_SECONDS,
-      // The signature of each token is checked against the provider's published keys, although it came over TLS.
+      // Checks each token's signature, which the library by default leaves to TLS.
       execute: [openid.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : [])],
       ...(fetch === undefined ? {} : { [openid.customFetch]: fetch }),
     },
   );
 
 /**
- * Signs visitors in at providers that speak OpenID Connect: the code flow with PKCE, state and nonce (RFC 7636, RFC 9700).
- * What a provider says of itself is read once an hour.
+ * A client of OpenID Connect providers: code flow with PKCE, state and nonce (RFC 7636, RFC 9700). A provider's
+ * discovery document is cached for an hour.
  */
 export const openIdClients = (fetch?: Fetch) => {
   const kept = new Map<string, Kept>();
@@ -64,7 +66,7 @@ export const openIdClients = (fetch?: Fetch) => {
     return configuration;
   };
 
-  /** The provider's page, with what the sign-in is finished with; undefined while the provider cannot be reached. */
+  /** The address of the provider's page, and the secrets to store; undefined if the provider cannot be reached. */
   const begin = async (settings: OpenIdSettings, redirectUri: string) => {
     const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
     const secrets: SignInSecrets = { nonce, verifier, redirectUri };
@@ -83,7 +85,7 @@ export const openIdClients = (fetch?: Fetch) => {
     }
   };
 
-  /** Exchanges the code, and verifies the token: its signature, issuer, audience, nonce and time. */
+  /** Exchanges the code and verifies the ID token: signature, issuer, audience, nonce and expiry. */
   const finish = async (
     provider: SocialProvider,
     settings: OpenIdSettings,

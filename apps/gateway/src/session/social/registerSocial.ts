@@ -23,12 +23,12 @@ const no = (code: Refused['code'], details: Details = {}): Refused => ({ ok: fal
 
 const MOST_NAMES = 3;
 
-/** A name for the account: the provider's first letter and nine digits. */
+/** A random account name: the provider's first letter and nine digits. */
 const newAccountName = ({ provider }: Identity): string => `${provider.charAt(0)}${newDigits(9)}`;
 
 type Opening = { identity: Identity; agent: Member | undefined; termsVersion: string };
 
-/** Opens the account of a provider's; undefined where that one belongs to somebody meanwhile. */
+/** Opens an account and links the identity; undefined if the identity was linked to another member meanwhile. */
 const openFor = async (
   tx: Orm,
   { merchant, now }: Call,
@@ -45,12 +45,12 @@ const openFor = async (
   throw new Error('No name was free for an account.');
 };
 
-/** A ticket was used by two at the same time: what the second wrote is taken back. */
+/** Rolls the transaction back when a concurrent registration has linked the same identity. */
 class UsedMeanwhile extends Error {}
 
 /**
- * Opens an account for who signed in with a provider's, and logs in. It has no password: recovery by the verified e-mail
- * address gives it one. An invitation that is no agent's leaves the ticket good.
+ * Registers with the ticket of a social login, and starts the session. The account has no password; recovery by its
+ * verified e-mail address can set one. An invalid invitation does not consume the ticket.
  */
 export const registerSocial = async (
   call: Call,

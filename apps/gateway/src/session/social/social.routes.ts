@@ -12,8 +12,8 @@ import { registerSocial } from './registerSocial.ts';
 const COOKIE = 'signin';
 
 /**
- * The random id that ties a sign-in to the browser where it began: nobody can be sent a link that signs them in as
- * somebody else (RFC 9700, 4.7). The browser has it for twice the time of one step.
+ * A random id in a cookie that binds a sign-in to the browser where it began, against login CSRF by a sent link (RFC
+ * 9700, 4.7). The cookie lasts for two steps.
  */
 const visitorOf = (c: Context): string => {
   const visitor = getCookie(c, COOKIE) ?? newToken();
@@ -21,7 +21,7 @@ const visitorOf = (c: Context): string => {
   return visitor;
 };
 
-/** Signing in with an account that somebody has elsewhere. */
+/** Routes of social login and registration. */
 export const mountSocial = (app: GatewayApp, services: Services): void => {
   handle(app, routes.beginSocialLogin, async ({ c, call, body }) => {
     const begun = await beginSocialLogin(call, services, body.provider, visitorOf(c));

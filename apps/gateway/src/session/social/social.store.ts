@@ -7,10 +7,10 @@ import { identities, signIns } from '../session.schema.ts';
 import type { SignInStep } from '../session.schema.ts';
 import type { Identity } from './identity.types.ts';
 
-/** Who holds a secret of a sign-in: the secret, and the cookie of the visitor that it was given to. */
+/** The key of a step: its secret `id`, and the visitor's cookie that it is bound to. */
 export type Holder = { readonly merchant: string; readonly id: string; readonly visitor: string };
 
-/** Writes down a step; false where the secret has been seen before. */
+/** Stores a step; false if its secret is stored already. */
 export const putStep = async (
   orm: Orm,
   { merchant, id, visitor }: Holder,
@@ -25,11 +25,11 @@ export const putStep = async (
   return rows.length === 1;
 };
 
-/** Takes a token of Firebase Authentication once; false where it has been seen before. */
+/** Marks a Firebase token as used; false if it was used before. */
 export const useTokenOnce = (orm: Orm, merchant: string, idToken: string, endsAt: Date): Promise<boolean> =>
   putStep(orm, { merchant, id: idToken, visitor: '' }, { kind: 'used' }, endsAt);
 
-/** Uses a step up, once and for its visitor alone; undefined for any other, and when its time is over. */
+/** Consumes a step of this visitor and kind; undefined if it is unknown, expired or another visitor's. */
 export const takeStep = async <Kind extends 'begun' | 'ticket'>(
   orm: Orm,
   { merchant, id, visitor }: Holder,
@@ -50,7 +50,7 @@ export const takeStep = async <Kind extends 'begun' | 'ticket'>(
   return row?.step.kind === kind ? (row.step as Extract<SignInStep, { kind: Kind }>) : undefined;
 };
 
-/** Whose account of a provider it is. */
+/** The member that a provider's account is linked to. */
 export const findMemberByIdentity = async (
   orm: Orm,
   merchant: string,
@@ -63,7 +63,7 @@ export const findMemberByIdentity = async (
   return row && findMember(orm, merchant, row.member_id);
 };
 
-/** Makes a provider's account a member's; false where it is somebody's already. */
+/** Links a provider's account to a member; false if it is linked already. */
 export const linkIdentity = async (
   orm: Orm,
   { merchant, id }: Pick<Member, 'merchant' | 'id'>,

@@ -19,7 +19,7 @@ const infoOf = async (visitor: Visitor, token: string) => {
   const { value } = await visitor.call('/wps/member/info', { token });
   return value as { customerId: string; account: string };
 };
-/** Refused to who owes a new password. */
+/** A call that is refused while a password change is required. */
 const BALANCE = '/wps/v2/wallets/balance';
 const tokenOf = ({ value }: { value: unknown }) => (value as { token?: string }).token ?? '';
 const changeMembers = (world: string, to: Partial<typeof members.$inferInsert>) =>

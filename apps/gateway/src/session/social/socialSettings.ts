@@ -5,7 +5,7 @@ import type { OpenIdSettings } from './openIdClients.ts';
 
 type Through = NonNullable<MerchantSettings['sandbox']['social'][SocialProvider]>;
 
-/** How players of a merchant sign in with a provider's account; undefined where they do not. */
+/** The merchant's settings for a provider; undefined if it is not offered (demo accounts exist only in the sandbox). */
 export const socialOf = (
   { sandbox }: MerchantSettings,
   provider: SocialProvider,
@@ -15,7 +15,7 @@ export const socialOf = (
   return through?.through === 'demo' && demo === undefined ? undefined : through;
 };
 
-/** Which buttons a site shows (REQ-095): a site sends its visitors to a provider's page, and asks Firebase for nothing. */
+/** The providers whose buttons a site shows (REQ-095): those with a page, not those through Firebase. */
 export const socialFlags = (settings: MerchantSettings, demo: Services['demoAccounts']) => {
   const hasPage = (provider: SocialProvider): boolean => {
     const through = socialOf(settings, provider, demo)?.through;
@@ -24,11 +24,11 @@ export const socialFlags = (settings: MerchantSettings, demo: Services['demoAcco
   return { google: hasPage('google'), facebook: hasPage('facebook') };
 };
 
-/** The Firebase project whose tokens are taken. */
+/** The Firebase project whose tokens the merchant accepts. */
 export const firebaseProjectOf = ({ sandbox: { social } }: MerchantSettings): string | undefined =>
   Object.values(social).find((each) => each.through === 'firebase')?.projectId;
 
-/** The OpenID Connect provider of a sign-in; undefined where it goes another way. */
+/** The OpenID Connect settings of a provider; undefined if it is not offered or goes through Firebase. */
 export const openIdOf = (
   { origin: merchant, settings }: ActiveMerchant,
   provider: SocialProvider,
