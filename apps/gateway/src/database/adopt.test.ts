@@ -21,7 +21,7 @@ let url: string | undefined;
 const open = async (): Promise<Database> =>
   url === undefined ? openPglite({ dataDir, snapshot: await readSnapshot() }) : openPostgres(url);
 
-/** Empties the database and makes it anew as an older gateway did, with rows of a member who has played. */
+/** Recreates the database with these old scripts, with rows of a member who has played. */
 const asBefore = async (run: Database['run'], names: readonly string[]): Promise<void> => {
   await run('drop schema public cascade; drop schema drizzle cascade; create schema public');
   await run('create table applied_migrations (name text primary key)');
@@ -40,7 +40,7 @@ const asBefore = async (run: Database['run'], names: readonly string[]): Promise
       ('old', '1', 3, 30, 930, 'credit', 'BAIZE', 'win', '2026-01-03')`);
 };
 
-/** Columns, keys, checks and indexes of the database, each with its name. */
+/** The database's columns, constraints and indexes, as texts with their names. */
 const shape = async ({ owner: orm }: Database): Promise<string[]> => {
   const parts = await orm.execute(sql`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Opening an embedded database again takes long, so there it is the case that has more to do. */
+/** The cases; the embedded database is slow to open, so there only the one with more scripts to run. */
 const whose = inject('postgresUrl') === undefined ? ['an older gateway'] : ['the last gateway', 'an older gateway'];
 
 it.each(whose)('a database of %s is taken over with its rows, and comes to the same tables', async (gateway) => {

@@ -5,12 +5,12 @@ import type { Database } from './database.types.ts';
 import { appliedMoments, isThere, newer } from './applied.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The scripts that made a database before the first migration; together they come to the same tables. */
+/** The SQL scripts used before drizzle's migrations; together they create the tables of the first migration. */
 const folder = new URL('before/', import.meta.url);
 
 /**
- * Takes over a database that was made by scripts of our own: those that it lacks are run, and then the first migration
- * counts as applied. Nothing happens to any other database.
+ * Converts a database that was created by those scripts: runs the missing ones, then records the first migration as
+ * applied. Leaves any other database unchanged. Throws for a script that this gateway does not know.
  */
 export const adopt = async (
   database: Pick<Database, 'owner' | 'run'>,
@@ -24,7 +24,7 @@ export const adopt = async (
   if (unknown !== undefined) throw newer(unknown);
   const missing = scripts.filter((name) => !names.has(name));
   const texts = await Promise.all(missing.map((name) => readFile(new URL(name, folder), 'utf8')));
-  // All of it is one transaction, as every script of several statements.
+  // PostgreSQL runs a script of several statements as one transaction.
   await database.run(
     [
       ...texts,

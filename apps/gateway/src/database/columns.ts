@@ -1,10 +1,10 @@
 import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment in time. */
+/** A column of type `timestamptz`. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Money in minor units. */
+/** A `bigint` column for money in minor units. */
 export const amount = () => bigint({ mode: 'bigint' });
 
-/** The merchant of a row that reaches its merchant by way of a member. */
+/** The merchant id of a row whose foreign key to the merchant goes through its member. */
 export const merchant = () => text().notNull();

@@ -32,7 +32,7 @@ const modesIn = (folder: string): { files: string[]; folders: string[] } => {
   };
 };
 
-/** Name, size and time of every file: what a start that refuses must leave as it was. */
+/** Name, size and time of every file, to compare before and after a refused start. */
 const picture = (folder: string): string[] =>
   entriesOf(folder)
     .filter((entry) => entry.isFile() && !entry.name.startsWith('gateway.lock'))
@@ -185,7 +185,7 @@ describe('a data folder is refused, and left as it is,', () => {
     await mustRefuse(folder, sentence);
   });
 
-  // PostgreSQL itself has to be asked: it opens such a folder without a word, and answers that the rows are not there.
+  // `filesFault` cannot see this damage, and PostgreSQL opens such a folder silently, with rows missing.
   it.each([
     ['without a table', (at: string) => rm(join(at, 'pglite', file))],
     ['with an emptied table', (at: string) => truncate(join(at, 'pglite', file), 0)],
@@ -227,7 +227,7 @@ describe('a data folder is refused, and left as it is,', () => {
     await mkdir(join(folder, 'pglite'), { recursive: true });
     await chmod(folder, 0o555);
     await chmod(root, 0o755);
-    // Root may write everywhere; the test then acts as nobody.
+    // Root ignores permissions, so the test switches to the user `nobody`.
     const asRoot = process.geteuid?.() === 0;
     if (asRoot) process.seteuid?.(NOBODY);
     try {

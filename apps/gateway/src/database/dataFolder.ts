@@ -11,10 +11,10 @@ const OURS = new Set([LOCK, `${LOCK}-journal`, DATABASE, UNFINISHED]);
 
 const ANOTHER = 'choose another one: BAIZE_DATA=<folder>';
 
-/** The data folder cannot be used; the message is the whole sentence for whoever starts the gateway. */
+/** Thrown when the data folder cannot be used; the message is a full sentence for the operator. */
 export class DataFolderError extends Error {}
 
-/** Refuses what is there and cannot be read as a whole. */
+/** The error for a database folder of which files or rows are missing. */
 export const damaged = (folder: string, what: string): DataFolderError =>
   new DataFolderError(
     `The data folder ${folder} is damaged or not complete: ${what}. Nothing was changed in it; put a copy of it back, or ${ANOTHER}.`,
@@ -25,7 +25,7 @@ const unusable = (folder: string, error: unknown): unknown => {
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new DataFolderError(`The data folder ${folder} is a file, or lies under one; ${ANOTHER}.`);
   const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-  // SQLite's words for the same: read-only, cannot open.
+  // SQLite's codes for the same: 8 is SQLITE_READONLY, 14 is SQLITE_CANTOPEN.
   if (['EACCES', 'EPERM', 'EROFS'].includes(code) || errcode === 8 || errcode === 14)
     return new DataFolderError(`The data folder ${folder} cannot be written; give it to this user, or ${ANOTHER}.`);
   return error;
@@ -33,11 +33,11 @@ const unusable = (folder: string, error: unknown): unknown => {
 
 const isThere = async (path: string): Promise<boolean> => (await lstat(path).catch(() => undefined)) !== undefined;
 
-/** A folder that is ours alone until it is given back. */
+/** A data folder that this process has locked until `release`. */
 export type DataFolder = {
-  /** Where the database is, or is to be. */
+  /** Path of the database, which may not exist yet. */
   readonly database: string;
-  /** Where a new one is made; it becomes `database` when it is whole. */
+  /** Path at which a new database is created, then renamed to `database`. */
   readonly unfinished: string;
   readonly isNew: boolean;
   readonly release: () => void;
@@ -56,7 +56,7 @@ const examine = async (folder: string): Promise<{ isNew: boolean }> => {
   const isNew = !(await isThere(database));
   if (isNew) {
     await refuseForeign(folder);
-    // Left by a first start that was killed: nobody has been answered from it.
+    // Left by a first start that was killed before it served a call, so nothing is lost.
     await rm(join(folder, UNFINISHED), { recursive: true, force: true });
     return { isNew };
   }
@@ -70,11 +70,11 @@ const examine = async (folder: string): Promise<{ isNew: boolean }> => {
   return { isNew };
 };
 
-/** Takes a data folder for this process, and makes it readable by its user alone. Throws one sentence when it may not be used. */
+/** Locks a data folder and restricts its permissions to the user. Throws a `DataFolderError` if it cannot be used. */
 export const openDataFolder = async (folder: string): Promise<DataFolder> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // A lock file in a folder of somebody else's would be the first thing that is not theirs.
+    // Checked before the lock, so that no lock file is created in a foreign folder.
     if (!(await isThere(join(folder, DATABASE)))) await refuseForeign(folder);
     const lock = takeLock(join(folder, LOCK));
     if (lock === undefined)

@@ -2,12 +2,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Signals } from './signals.ts';
 import type { Whose } from './seal.ts';
 
-/** Queries, alike over PGlite and PostgreSQL, and alike inside a transaction. */
+/** Drizzle's query builder, for PGlite and PostgreSQL, inside and outside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /**
- * A handle within a transaction. What writes twice, or moves money or points, takes this and no `Orm`, so that it cannot be
- * called outside a transaction.
+ * A handle within a transaction. Functions that write twice, or move money or points, take this type in place of `Orm`,
+ * so that they cannot be called outside a transaction.
  */
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
@@ -15,15 +15,15 @@ export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
 export type Database = {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * The door of the gateway itself: it owns the tables and sees the rows of every merchant. For migrations, seeding, worlds,
-   * sweeping, audits, and to find out which merchant something belongs to; never for what a call does then.
+   * Queries as the tables' owner, over the rows of every merchant. For migrations, seeding, worlds, sweeping, audits,
+   * and to look up a merchant; never for the work of a call.
    */
   readonly owner: Orm;
-  /** The door of one merchant's calls: whatever a query forgets, it sees and writes the rows of this merchant alone. */
+  /** Queries of one merchant's calls: row-level security limits them to its rows, even without a `where`. */
   readonly of: (whose: Whose) => Orm;
-  /** Runs a script of several statements without parameters, as owner. */
+  /** Runs an SQL script of several statements, without parameters, as the owner. */
   readonly run: (script: string) => Promise<void>;
-  /** Does what a gateway does to the shared rows as it starts: of gateways that start at once, one does and the others wait. */
+  /** Runs the writes of a start under a lock: gateways that start together run it one after the other. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly signals: Signals;
   readonly close: () => Promise<void>;

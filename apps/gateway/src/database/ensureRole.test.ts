@@ -13,7 +13,7 @@ it('a user who may not make the role of merchants’ calls is told what to run, 
   );
   const theirs = new URL(url);
   [theirs.username, theirs.password] = [user, 'word'];
-  // The role is there for the whole server, and not for this user.
+  // The role exists on the server, but is not granted to this user.
   await expect(openPostgres(theirs.href)).rejects.toThrow(
     'it needs the role baize_gateway, which this user may not make; let an administrator run: create role baize_gateway nologin; grant baize_gateway to <this user>',
   );

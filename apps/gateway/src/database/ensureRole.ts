@@ -1,7 +1,7 @@
 import type { Database } from './database.types.ts';
 import { GATEWAY_ROLE } from './seal.ts';
 
-// Another gateway may make it at the same moment, for another database of the server.
+// Another gateway on the server may create the role concurrently: roles are shared by all databases.
 const script = `do $$ begin
   if not exists (select from pg_roles where rolname = '${GATEWAY_ROLE}') then
     begin
@@ -17,7 +17,7 @@ end $$`;
 
 const NOT_ALLOWED = '42501';
 
-/** Makes the role of merchants' calls, once for a server. Throws a sentence that says what to run where this user may not. */
+/** Creates the server's role for merchants' calls. Throws with the SQL for an administrator if this user may not. */
 export const ensureRole = async ({ run }: Pick<Database, 'run'>): Promise<void> => {
   await run(script).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)) throw error;

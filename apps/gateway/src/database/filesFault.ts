@@ -29,8 +29,8 @@ const bytesOf = (path: string): Promise<number | undefined> =>
   );
 
 /**
- * What keeps a database folder from being opened, found without opening it: PostgreSQL would make a new database where
- * PG_VERSION is missing, and end without a word where other files are. Its tables are examined once it is open.
+ * Checks a database folder before it is opened; undefined if it can be. PostgreSQL itself would create a new database
+ * if PG_VERSION is missing, and exit silently if other files are. `tablesFault` checks the rows once it is open.
  */
 export const filesFault = async (folder: string, version: string | undefined): Promise<FilesFault | undefined> => {
   if (version === undefined) return damaged('pglite/PG_VERSION is missing');

@@ -6,9 +6,9 @@ const errorCodeOf = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 
 /**
- * Takes the lock that a file stands for, held until it is given back or the process ends in whatever way: it is
- * SQLite's, hence the operating system's, and leaves nothing to clear away. Undefined when somebody else has it.
- * The file may not be opened otherwise: closing it would drop the lock.
+ * Locks a file until `release` or the end of the process; undefined if another process holds the lock. It is SQLite's
+ * lock, hence the operating system's: no cleanup after a crash. Don't open the file elsewhere in this process: closing
+ * it would drop the lock.
  */
 export const takeLock = (file: string): { readonly release: () => void } | undefined => {
   const holder = new DatabaseSync(file, { timeout: 0 });

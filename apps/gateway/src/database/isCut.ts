@@ -3,6 +3,6 @@ const own = (fault: Error): boolean => {
   return severity === 'FATAL' || errno !== undefined || (typeof code === 'string' && code.startsWith('CONNECTION_'));
 };
 
-/** Whether a fault, or what it came of, is that its connection is gone: nothing may be sent on it then, and it is not given back. */
+/** True if an error or one of its causes is a lost connection, which must not be used or released afterwards. */
 export const isCut = (fault: unknown): boolean =>
   fault instanceof Error && (own(fault) || (fault.cause !== undefined && isCut(fault.cause)));

@@ -3,13 +3,12 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import type { ExtraConfigColumn, PgColumnBuilderBase, PgTable, PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { ownRows, rowsOfOrigin } from './policies.ts';
 
-/** A world that is made: its id, the merchant that it is made from, and its time. */
+/** SQL parameters of a new world: its id, the id of its merchant, and its time. */
 export type NewWorld = { readonly id: SQL; readonly from: SQL; readonly now: SQL };
 
 /**
- * What a world has of a table. `ofOrigin`: it reads the rows of its merchant, and has none of its own. `empty`: none, to
- * begin with. `copied`: a copy of each row of its merchant, perhaps with other values in some columns. `made`: the rows
- * that a query answers, with all columns in their order.
+ * A new world's rows of a table. `ofOrigin`: none, it reads its merchant's. `empty`: none at first. `copied`: a copy of
+ * each of its merchant's, with the given columns replaced. `made`: the result of a query, all columns in their order.
  */
 export type InWorlds =
   | 'ofOrigin'
@@ -24,10 +23,10 @@ const merchantOf = (self: { merchant?: ExtraConfigColumn }): ExtraConfigColumn =
 
 const rules = new Map<PgTable, InWorlds>();
 
-/** What worlds have of a table; undefined for one that is no merchant's. */
+/** The rule for worlds of a table; undefined for a table without a merchant column. */
 export const inWorldsOf = (table: PgTable): InWorlds | undefined => rules.get(table);
 
-/** A table whose every row is a merchant's, sealed from all others; it says what a world has of it. */
+/** Defines a table whose rows belong to merchants, with row-level security and the rule for worlds. */
 export const merchantTable = <
   Name extends string,
   Columns extends Record<string, PgColumnBuilderBase> & { merchant: PgColumnBuilderBase },

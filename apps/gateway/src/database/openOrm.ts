@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from 'postgres';
 
 type Client = Pick<Sql & TransactionSql, 'unsafe' | 'begin' | 'savepoint'>;
 
-/** Drizzle has a statement prepared where it was given a name; here each is, since each comes again with the next call. */
+/** Wraps a client so that every statement is prepared; drizzle would prepare only named ones. */
 export const preparing = <C extends object>(client: C): C =>
   new Proxy(client, {
     get: (target, name) => {
@@ -18,5 +18,5 @@ export const preparing = <C extends object>(client: C): C =>
     },
   });
 
-/** Queries over a connection to PostgreSQL; statements are prepared once for each connection. */
+/** Drizzle over a PostgreSQL client; each statement is prepared once per connection. */
 export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparing(client));

@@ -19,7 +19,7 @@ import { tablesFault } from './tablesFault.ts';
 
 type Snapshot = Blob | undefined;
 
-/** A database on its thread, and the one connection to it. */
+/** The embedded database on its thread, and a driver with a single connection to it. */
 type Client = { readonly pglite: Pglite; readonly sql: postgres.Sql };
 
 const create = async (folder: string | undefined, snapshot: Snapshot): Promise<Client> => {
@@ -31,7 +31,7 @@ const create = async (folder: string | undefined, snapshot: Snapshot): Promise<C
     database: 'postgres',
     max: 1,
     max_lifetime: null,
-    // There are no lists in our tables, which is what it would ask for types for.
+    // The driver would query the types of array columns; our tables have none.
     fetch_types: false,
     onnotice: () => undefined,
   };
@@ -43,7 +43,7 @@ const close = async ({ pglite, sql }: Client): Promise<void> => {
   await pglite.close();
 };
 
-/** A snapshot's files as they are: the database would unpack them itself in several times the time, by starting twice. */
+/** Extracts a snapshot into a folder: several times faster than `loadDataDir`, which starts the database twice. */
 const unpack = async (snapshot: Blob, folder: string): Promise<void> => {
   await mkdir(folder, { mode: 0o700 });
   const files = extract({ cwd: folder });
@@ -52,7 +52,9 @@ const unpack = async (snapshot: Blob, folder: string): Promise<void> => {
   await written;
 };
 
-/** A new database is made beside its place and moved there whole: a start that is killed leaves nothing half. */
+/**
+ * Creates a new database at `unfinished` and renames it to `database`, so that a killed start leaves none half made.
+ */
 const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<Client> => {
   if (snapshot === undefined) await close(await create(unfinished, undefined));
   else await unpack(snapshot, unfinished);
@@ -72,9 +74,8 @@ const openWhole = async (folder: string, { database }: DataFolder): Promise<Clie
 };
 
 /**
- * The embedded database in a data folder, of which it is the only user, or in memory when none is given. A new one
- * begins with the snapshot, which is several times faster than making a database from nothing. Throws a
- * `DataFolderError` when the folder is another gateway's, somebody else's or damaged.
+ * Opens the embedded database in a data folder, which it locks, or in memory. A new one starts from the snapshot,
+ * several times faster than creating it. Throws a `DataFolderError` if the folder is locked, foreign or damaged.
  */
 export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snapshot?: Snapshot } = {}): Promise<
   Database & { readonly dump: Pglite['dump'] }
@@ -94,7 +95,7 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
       run: async (script) => {
         await client.sql.unsafe(script).simple();
       },
-      // One gateway has the database to itself.
+      // Only this process uses the database: no lock is needed.
       alone: (work) => work(),
       signals: localSignals(),
       close: async () => {

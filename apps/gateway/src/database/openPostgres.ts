@@ -20,7 +20,7 @@ const runOn =
     await client.unsafe(script).simple();
   };
 
-/** Does something on a connection of its own, which holds a lock: of gateways that start at once, one does and the others wait. */
+/** Runs `work` on a new connection that holds an advisory lock, one gateway at a time. */
 const underLock = async <T>(url: string, lock: number, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
   const client = postgres(url, { max: 1, onnotice });
   try {
@@ -39,7 +39,7 @@ const bringUpToDate = (url: string): Promise<void> =>
     await migrate({ owner, run }, (config) => applyTo(owner, config));
   });
 
-/** A PostgreSQL server at `url` (`postgres://user:password@host:port/database`), with the schema in place. */
+/** Opens a PostgreSQL database at `url` (`postgres://user:password@host:port/database`) and migrates its schema. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await bringUpToDate(url);
   const client = postgres(url, { max: CONNECTIONS, onnotice });

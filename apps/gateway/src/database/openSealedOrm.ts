@@ -9,7 +9,7 @@ import type { Whose } from './seal.ts';
 type Pending = ReturnType<Sql['unsafe']>;
 type Values = ReturnType<Pending['values']>;
 
-/** A connection for as long as something is done on it; one that is cut meanwhile is the driver's to renew. */
+/** Reserves a connection while `act` runs. A lost one is not released: the driver replaces it. */
 const onConnection = async <Result>(client: Sql, act: (on: ReservedSql) => Promise<Result>): Promise<Result> => {
   const connection = await client.reserve();
   try {
@@ -22,20 +22,20 @@ const onConnection = async <Result>(client: Sql, act: (on: ReservedSql) => Promi
   }
 };
 
-/** Sends a statement as a sealed transaction, all of its parts at once: they cost one way there and back. */
+/** Runs a statement as a sealed transaction, pipelined: begin, statement and commit take one round trip. */
 const sendSealed = <Sent extends Pending | Values>(client: Sql, seal: string, send: (on: ReservedSql) => Sent) =>
   onConnection(client, async (connection): Promise<Awaited<Sent>> => {
     const begun = connection.unsafe(`begin; ${seal}`).simple().execute();
     const asked = send(connection).execute() as Sent;
     const ended = connection.unsafe('commit').simple().execute();
     const parts = await Promise.allSettled([begun, asked, ended]);
-    // The first of them is the cause of the others.
+    // Report the first error: it causes the later ones.
     const fault = parts.find((part) => part.status === 'rejected');
     if (fault !== undefined) throw fault.reason;
     return await asked;
   });
 
-/** A transaction of which a part can be taken back, as drizzle asks for it. */
+/** Adds the `savepoint` that drizzle uses for nested transactions. */
 const withSavepoints = (connection: ReservedSql): ReservedSql => {
   let parts = 0;
   const savepoint = async (part: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> => {
@@ -52,7 +52,7 @@ const withSavepoints = (connection: ReservedSql): ReservedSql => {
   return Object.assign(connection, { savepoint });
 };
 
-/** Does some work as one sealed transaction; its first statement goes with the beginning. */
+/** Runs `work` as one sealed transaction; `begin` is pipelined with its first statement. */
 const transact = (client: Sql, seal: string, work: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> =>
   onConnection(client, async (connection) => {
     const begun = connection.unsafe(`begin; ${seal}`).simple().execute();
@@ -61,14 +61,14 @@ const transact = (client: Sql, seal: string, work: (tx: ReservedSql) => Promise<
     if (fault !== undefined && isCut(fault.reason)) throw fault.reason;
     const ended = await connection.unsafe(fault === undefined ? 'commit' : 'rollback').simple();
     if (fault !== undefined) throw fault.reason;
-    // Somebody has caught a fault of a statement, and gone on as if it had not been.
+    // `work` caught the error of a statement: PostgreSQL then answers `commit` with a rollback.
     if (ended.command !== 'COMMIT') throw new Error('a transaction was taken back, since one of its statements failed');
     return worked.status === 'fulfilled' ? worked.value : undefined;
   });
 
 /**
- * A database as the calls of one merchant see it: each statement is a transaction that is sealed to the merchant, and each
- * transaction is sealed once.
+ * Drizzle for the calls of one merchant: each single statement runs as a transaction of its own, and every transaction
+ * begins by sealing it to the merchant (`sealOf`).
  */
 export const openSealedOrm = (client: Sql, whose: Whose): Orm => {
   const seal = sealOf(whose);
@@ -76,13 +76,13 @@ export const openSealedOrm = (client: Sql, whose: Whose): Orm => {
     const statement = (on: ReservedSql): Pending => on.unsafe(text, parameters, { prepare: true });
     const rows = (): Promise<Awaited<Pending>> => sendSealed(client, seal, statement);
     return {
-      // As the driver's own: a statement is sent when it, or its values, are asked for.
+      // Lazy like the driver's own statement: sent by `then` or `values`.
       // oxlint-disable-next-line unicorn/no-thenable
       then: (...handlers: Parameters<Promise<Awaited<Pending>>['then']>) => rows().then(...handlers),
       values: () => sendSealed(client, seal, (on) => statement(on).values()),
     };
   };
   const begin = (work: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> => transact(client, seal, work);
-  // All that drizzle asks of a client.
+  // Drizzle uses no other members of a client.
   return drizzle({ client: { options: client.options, unsafe, begin } as unknown as Sql });
 };

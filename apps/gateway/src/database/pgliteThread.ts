@@ -4,14 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrivateFiles } from './privateFiles.ts';
 import type { Command, ThreadStart } from './pgliteThread.types.ts';
 
-// The embedded database on a thread of its own: what PostgreSQL computes keeps nobody waiting who asks for something else.
+// Runs the embedded database on a worker thread, so that its queries do not block the gateway's event loop.
 
 const { folder, snapshot, program } = workerData as ThreadStart;
 
 const database = await PGlite.create({
   pgliteWasmModule: program,
   ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
-  // Unpacked here, where it takes a fifth of the time that the database would take.
+  // Unzipped here: five times faster than by the database.
   ...(snapshot === undefined ? {} : { loadDataDir: new Blob([gunzipSync(snapshot)]) }),
 });
 

@@ -1,8 +1,10 @@
-/** What the embedded database begins with: a folder of its own, or memory, and a snapshot to unpack in memory. */
+/**
+ * Start options of the embedded database: its folder, or memory if undefined; a gzipped snapshot to load into memory.
+ */
 export type Start = { readonly folder: string | undefined; readonly snapshot: ArrayBuffer | undefined };
 
-/** The same, with PostgreSQL itself. */
+/** The worker's data: the start options and the compiled PostgreSQL. */
 export type ThreadStart = Start & { readonly program: WebAssembly.Module };
 
-/** What it is told: bytes of PostgreSQL's protocol, which it answers in the order they came, or a command of ours. */
+/** A message to the worker: bytes of PostgreSQL's protocol, answered in order, or a command. */
 export type Command = Uint8Array | 'dump' | 'close';

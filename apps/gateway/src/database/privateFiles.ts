@@ -2,7 +2,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Initial = Parameters<NodeFS['init']>[1];
 
-/** PGlite's files on disk, each for its user alone: it would make them for everybody, whatever the umask is. */
+/** PGlite's file system, with permissions for the user only: PGlite itself ignores the umask. */
 export class PrivateFiles extends NodeFS {
   override async init(pg: Parameters<NodeFS['init']>[0], options: Initial): Promise<{ emscriptenOpts: Initial }> {
     const { emscriptenOpts } = await super.init(pg, options);

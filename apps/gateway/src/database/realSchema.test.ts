@@ -8,7 +8,7 @@ import { openPostgres } from './openPostgres.ts';
 import { rowsOf } from './rowsOf.ts';
 import { tables } from './schema.ts';
 
-/** Where the schema is made anew from the tables in the code, beside that of the migrations. */
+/** PostgreSQL schema that is created from the tables in code, to compare with the migrated one. */
 const DESCRIBED = 'described';
 
 let database: Database;

@@ -1,2 +1,2 @@
-/** The rows that a statement answered. */
+/** The rows in the result of `execute`; empty if it has none. */
 export const rowsOf = (result: unknown): readonly Record<string, unknown>[] => (Array.isArray(result) ? result : []);

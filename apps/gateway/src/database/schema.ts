@@ -8,7 +8,7 @@ const modules = await Promise.all(
   files.map((file) => import(new URL(file, areas).href) as Promise<Record<string, unknown>>),
 );
 
-/** Every table there is: all that the areas export in an `<area>.schema.ts`. */
+/** Every table that an `<area>.schema.ts` exports, sorted by name. */
 export const tables: readonly PgTable[] = modules
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable))

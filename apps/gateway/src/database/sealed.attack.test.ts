@@ -31,7 +31,7 @@ const causeOf = (fault: unknown): string =>
   fault instanceof Error ? (fault.cause instanceof Error ? fault.cause.message : fault.message) : 'no error';
 const ask = async (orm: Orm, statement: string) => rowsOf(await orm.execute(sql.raw(statement)));
 const refusalOf = (statement: string): Promise<string> => ask(sealed(), statement).then(() => 'done', causeOf);
-/** Whose rows a query finds that names no merchant. */
+/** The merchants whose rows a query without a `where` finds. */
 const whose = async (orm: Orm, { name, key }: { name: string; key: string }): Promise<unknown[]> =>
   (await ask(orm, `select distinct ${key} as merchant from ${name} order by 1`)).map(({ merchant }) => merchant);
 
@@ -115,7 +115,7 @@ describe('a sealed door', () => {
   });
 
   it.runIf(inject('postgresUrl'))('outlives connections that are cut', async () => {
-    // The signal may come a moment after the answer to who sent it.
+    // The termination may arrive after the statement's answer; `pg_sleep` waits for it.
     const cut = 'select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)';
     await expect(ask(gateway.database.of({ id: mine, origin: 'alpha' }), cut)).rejects.toThrow();
     await expect(sealed().transaction((tx) => ask(tx, cut))).rejects.toThrow();

@@ -1,15 +1,15 @@
 import type { Sql } from 'postgres';
 
-/** What gateways on one database tell each other, so that what they hold in memory stays true. */
+/** Notifications between gateways on one database, by which they invalidate their caches. */
 export type Signals = {
-  /** Tells every gateway on the database that something has changed; this one has heard it when it resolves. */
+  /** Notifies every gateway on the database; the local listeners have run when it resolves. */
   readonly tell: (what: string) => Promise<void>;
-  /** Calls the listener with what is told; with nothing when something may have been missed. Answers how to end it. */
+  /** Adds a listener; undefined means that notifications may have been lost. Resolves to a function that removes it. */
   readonly hear: (listener: Listener) => Promise<() => void>;
 };
 type Listener = (what: string | undefined) => void;
 
-/** For the embedded database, which one process has for itself. */
+/** Signals within one process, for the embedded database. */
 export const localSignals = (): Signals & { readonly emit: Listener } => {
   const listeners = new Set<Listener>();
   const emit: Listener = (what) => {
@@ -27,11 +27,11 @@ export const localSignals = (): Signals & { readonly emit: Listener } => {
 
 const CHANNEL = 'gateway';
 
-/** For a server: over LISTEN and NOTIFY, on a connection of its own. What is told reaches others within milliseconds. */
+/** Signals over PostgreSQL's LISTEN and NOTIFY, on a connection of its own. */
 export const serverSignals = (client: Pick<Sql, 'listen' | 'notify'>): Signals => {
   const { emit, ...local } = localSignals();
   let listening: Promise<unknown> | undefined;
-  // It listens again by itself when the connection broke; what was told meanwhile is lost.
+  // The driver reconnects by itself; notifications sent meanwhile are lost, hence `emit(undefined)`.
   const listen = () => client.listen(CHANNEL, emit, () => emit(undefined));
   return {
     tell: async (what) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where `build` writes a database with the schema in place. */
+/** File to which `build` writes an empty database with the current schema. */
 export const snapshotFile = fileURLToPath(new URL('../../dist/database.tar.gz', import.meta.url));
 
-/** The snapshot, or undefined before the first build; the database is then made from nothing. */
+/** The snapshot; undefined before the first build. */
 export const readSnapshot = async (): Promise<Blob | undefined> => {
   const bytes = await readFile(snapshotFile).catch(() => undefined);
   return bytes && new Blob([bytes], { type: 'application/x-gzip' });

@@ -6,18 +6,18 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Command, Start, ThreadStart } from './pgliteThread.types.ts';
 
-/** The embedded database as it runs on its thread. */
+/** A handle of the embedded database on its thread. */
 export type Pglite = {
-  /** A connection in PostgreSQL's own protocol; there may be one. */
+  /** Opens the only connection, in PostgreSQL's protocol. */
   readonly connect: () => Duplex;
-  /** All its files, packed; on no connection. */
+  /** The database's files as tar.gz. An open connection receives the bytes too, so close the database next. */
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => Promise<void>;
 };
 
-/** What the driver takes for a socket. */
+/** A stream that the driver uses as its socket: bytes go to the thread and come back by `push`. */
 class ThreadSocket extends Duplex {
-  /** The driver says goodbye to what is open only. */
+  /** The driver ends a connection properly only if its socket is `open`. */
   readonly readyState = 'open';
   readonly #send: (bytes: Uint8Array<ArrayBuffer>) => void;
 
@@ -27,11 +27,11 @@ class ThreadSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers come when they are there.
+    // Answers are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    // A copy, which goes over whole: the chunk may be a piece of something larger.
+    // A copy, whose buffer is transferred: the chunk may be a view of a shared buffer.
     this.#send(new Uint8Array(chunk));
     done();
   }
@@ -44,7 +44,7 @@ class ThreadSocket extends Duplex {
 
 declare global {
   namespace WebAssembly {
-    // Node has it, its types do not say so.
+    // Missing in Node's types.
     function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
   }
 }
@@ -53,13 +53,13 @@ const program = join(dirname(createRequire(import.meta.url).resolve('@electric-s
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PostgreSQL as the threads run it, compiled once: each database after the first then takes a third less to start. */
+/** PostgreSQL's WebAssembly module, compiled once per process: later databases start a third faster. */
 const compile = (): Promise<WebAssembly.Module> =>
   (compiled ??= readFile(program).then((bytes) => WebAssembly.compile(bytes)));
 
 /**
- * Starts the embedded database on a thread of its own, in a folder or in memory. It speaks PostgreSQL's protocol, so that
- * one driver serves both databases. Rejects when it cannot read its files; a fault of the database later ends the process.
+ * Starts the embedded database on a worker thread, in a folder or in memory. It speaks PostgreSQL's protocol, so that
+ * one driver serves both databases. Rejects if its files cannot be read; a later crash of the thread ends the process.
  */
 export const startPglite = async (start: Start): Promise<Pglite> => {
   const workerData: ThreadStart = { ...start, program: await compile() };
@@ -71,7 +71,7 @@ export const startPglite = async (start: Start): Promise<Pglite> => {
     throw fault;
   });
   let unanswered = 0;
-  // A thread that has nothing to do keeps no process alive.
+  // An idle thread must not keep the process alive.
   worker.unref();
   const tell = (command: Command): void => {
     unanswered += 1;

@@ -22,27 +22,28 @@ const FAULTS_KEPT_MS = 30 * DAY_MS;
 const WINS_KEPT_MS = 30 * DAY_MS;
 const DRAWS_KEPT_MS = 30 * DAY_MS;
 
-/** Ends every world: they live no longer than the gateway that made them. */
+/** Deletes every world at a start: worlds do not outlive the gateway that created them. */
 export const endWorlds = async (orm: Orm): Promise<void> => {
   await orm.delete(merchants).where(isNotNull(merchants.origin));
 };
 
 /**
- * Removes what ended more than a day ago and moved no money, and faults, prizes and draws that are older than a month; worlds, which have
- * clocks of their own, are left alone.
+ * Deletes expired rows of merchants: faults, wins and draws after 30 days; sessions, codes, attempts and other
+ * short-lived rows after a day. Game sessions that moved money are kept. Worlds are skipped: they have their own
+ * clocks.
  */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);
   const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
   for (const table of [sessions, signIns, captchas, loginChallenges, recoveryLinks, verificationCodes, usedRequestIds])
     await orm.delete(table).where(and(inArray(table.merchant, real), lt(table.expires_at, before)));
-  // Favourites and recent games of a visit to the trial account go with its session.
+  // Favourites and recent games of a trial visit are deleted with its session.
   for (const table of [favourites, recentGames]) {
     const isIts = and(eq(sessions.merchant, table.merchant), eq(sessions.token_hash, table.visit));
     const ended = notExists(orm.select({ visit: sessions.token_hash }).from(sessions).where(isIts));
     await orm.delete(table).where(and(inArray(table.merchant, real), ne(table.visit, ''), ended));
   }
-  // A session that moved money is kept: prizes and returns of its rounds may come late, and never twice.
+  // A game session that moved money is kept: payouts and refunds may arrive late, and must not be applied twice.
   const movements = orm
     .select({ id: vendorTransactions.transaction_id })
     .from(vendorTransactions)

@@ -4,7 +4,7 @@ import { rowsOf } from './rowsOf.ts';
 
 type Table = { readonly name: string; readonly key: string | null };
 
-// A file that is shorter than the catalogue remembers; PostgreSQL takes one that is missing for an empty one.
+// A table file shorter than the catalogue's page count; PostgreSQL reads a missing file as empty.
 const shortest = sql`
   select c.oid::regclass::text as name from pg_class c
   where c.relkind in ('r', 'i', 't', 'm') and c.relpersistence = 'p'
@@ -26,14 +26,16 @@ const countOf = async (orm: Orm, from: string): Promise<string> =>
 const isWhole = async (orm: Orm, { name, key }: Table): Promise<boolean> => {
   const read = await countOf(orm, name);
   if (key === null || name.startsWith('pg_catalog.')) return true;
-  // By its key each row is fetched from where it was written: one that is gone is an error or a difference.
+  // Counts again by the primary key's index: a lost row is an error or a different count.
   await orm.execute(sql`set local enable_seqscan = off`);
   const found = await countOf(orm, `${name} order by ${key} offset 0`);
   await orm.execute(sql`set local enable_seqscan = on`);
   return read === found;
 };
 
-/** The first table of the embedded database of which rows or pages are gone; every page is read, and its checksum tried. */
+/**
+ * Describes the first table with lost rows or pages; undefined if none. Reads every page, which checks its checksum.
+ */
 export const tablesFault = (orm: Orm): Promise<string | undefined> =>
   orm.transaction(async (tx) => {
     const [short] = rowsOf(await tx.execute(shortest));
