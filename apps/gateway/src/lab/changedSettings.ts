@@ -13,8 +13,8 @@ const laidOver = (before: Rules, asked: Rules): Rules => {
 };
 
 /**
- * A merchant's settings with what a world has otherwise: flags and rules by name, everything else as a whole.
- * Throws a WishFault where they do not go together, such as a least length over the merchant's greatest.
+ * A merchant's settings with a world's overrides: flags and rules are merged by name, other settings replaced. Throws a
+ * `WishFault` if the result is invalid, such as a minimum length above the merchant's maximum.
  */
 export const changedSettings = (before: MerchantSettings, asked: WorldSettings): MerchantSettings => {
   const { sandbox } = before;

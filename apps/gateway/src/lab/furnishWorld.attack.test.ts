@@ -19,7 +19,7 @@ const send = async (method: string, path: string, body: unknown) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** Every row of these tables that is not a world's. */
+/** Every row of these tables that does not belong to the world. */
 const others = async (world: string) => {
   const { owner: orm } = gateway.database;
   return [

@@ -118,7 +118,7 @@ describe('the rows of a world', () => {
     expect((await alpha().logIn('rich', 'Rich2026')).success).toBe(false);
   });
 
-  // The gateway's books are audited when it closes.
+  // `openTestGateway` audits the ledger when it closes.
   it('change members that are there, and their money through the ledger', async () => {
     const { visitor, token, change } = await newWorldAt(gateway, 'alpha', {
       as: 'player',

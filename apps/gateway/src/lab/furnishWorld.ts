@@ -13,7 +13,7 @@ import { writePromotionEntryRows } from '../promotions/promotions.rows.ts';
 import { changedSettings } from './changedSettings.ts';
 import { changeWorld } from './worlds.store.ts';
 
-/** What a world has otherwise than its merchant. */
+/** A world's settings and rows that differ from its merchant's. */
 export type Furnishing = { settings?: WorldSettings; rows?: WorldRows };
 
 const showsItsOwn = ({ settings, rows }: Furnishing, world: ActiveMerchant): boolean =>
@@ -21,7 +21,7 @@ const showsItsOwn = ({ settings, rows }: Furnishing, world: ActiveMerchant): boo
   (world.catalogue !== world.id &&
     [rows?.vendors, rows?.games, rows?.announcements].some((given) => given !== undefined));
 
-/** Writes the vendors, games and announcements that the world shows until it says otherwise: it had its merchant's. */
+/** Seeds the world's own vendors, games and announcements, in place of its merchant's. */
 const beginOwnCatalogue = async (tx: Tx, world: ActiveMerchant, now: Date): Promise<ActiveMerchant> => {
   const own = { ...world.settings, id: world.id };
   await seedCatalogue(tx, own, now);
@@ -31,9 +31,8 @@ const beginOwnCatalogue = async (tx: Tx, world: ActiveMerchant, now: Date): Prom
 };
 
 /**
- * Gives a world settings and rows of its own, within a transaction, and answers it as it is then. Throws a WishFault when a
- * row names what is not there. The catalogue is the merchant's until something of it changes, or settings say which games
- * there are.
+ * Writes a world's own settings and rows, and returns the changed world. Throws a `WishFault` for a row that refers to
+ * something unknown. The world shares its merchant's catalogue until a row of it is given, or `settings.games`.
  */
 export const furnishWorld = async (
   tx: Tx,

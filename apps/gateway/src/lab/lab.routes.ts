@@ -14,7 +14,7 @@ import { mountPlayedMerchants } from './playedMerchants.routes.ts';
 import { WishFault } from './wishFault.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
 
-/** What was asked, read by its schema. Throws a WishFault that says what is wrong and where. */
+/** The request's JSON body, validated. Throws a `WishFault` with the issues and their paths. */
 const wishOf = async <T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> => {
   const wish = schema.safeParse(await c.req.json().catch(() => undefined));
   if (wish.success) return wish.data;
@@ -30,7 +30,7 @@ const tokenOf = async (tx: Tx, world: ActiveMerchant, account: string, now: Date
 
 const placeOf = ({ id, origin }: ActiveMerchant) => ({ id, host: `${id}.${origin}.localhost` });
 
-/** Answers what comes of a wish: that of a world that cannot be is told as what is wrong with it. */
+/** Sends the result of `come` as JSON; a `WishFault` becomes `{ problem }` with its status. */
 const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promise<object>): Promise<Response> => {
   try {
     return c.json(await come(), status);
@@ -41,8 +41,8 @@ const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promis
 };
 
 /**
- * Worlds, for start, development and tests: POST /lab/worlds makes one, PATCH and DELETE /lab/worlds/:id change and end it.
- * An answer has the id, the host, and with `as` the token of that account. What was wrong leaves nothing behind.
+ * Routes of worlds, for development and tests: POST /lab/worlds creates one, PATCH and DELETE /lab/worlds/:id change
+ * and delete it. The answer has id and host, and with `as` a token of that account. A refused wish changes nothing.
  */
 export const mountLab = (app: GatewayApp, services: Services): void => {
   const {

@@ -25,12 +25,14 @@ const played = z.strictObject({
   ),
 });
 
-/** PUT /lab/merchants: these are the merchants from now on, as after a start with their folders; for development. */
+/**
+ * PUT /lab/merchants replaces the sandbox merchants, as a restart with changed tenant folders would; for development.
+ */
 export const mountPlayedMerchants = (app: GatewayApp, { database: { owner: orm, signals }, clock }: Services): void => {
   app.put('/lab/merchants', async (c) => {
     const asked = played.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json({ problem: asked.error.message }, 400);
-    // The lab is never there in production: its merchants have the demo accounts, as those of a start.
+    // The lab is never mounted in production, so its merchants get the demo accounts.
     const people = { demoAccounts: true, hash: hashPassword };
     await playMerchants(orm, asked.data.merchants, new Date(clock.now()), people);
     await signals.tell(MERCHANTS_CHANGED);

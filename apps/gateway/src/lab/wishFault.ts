@@ -1,4 +1,4 @@
-/** What a world was asked for and cannot be: undoes what was begun, and is told to who asked. */
+/** An invalid request for a world: rolls back the transaction; the message is sent to the caller. */
 export class WishFault extends Error {
   override readonly name = 'WishFault';
   readonly status: 400 | 404;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The rows of a merchant without the columns that a world has for itself. */
+/** The rows of a merchant as JSON texts, without the columns that differ in a world. */
 const rowsIn = async (table: string, key: string, merchant: string, without: readonly string[]): Promise<string[]> => {
   const rest = without.map((name) => sql` - ${name}::text`);
   const rows = await gateway.database.owner.execute(

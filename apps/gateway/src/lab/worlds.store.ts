@@ -28,8 +28,8 @@ const beginnings = (world: NewWorld): SQL[] =>
   });
 
 /**
- * Clones a merchant as a world of its own, in one statement: of each table it has what the table's schema says. The
- * catalogue stays its merchant's.
+ * Clones a merchant into a new world in one statement, each table by its `InWorlds` rule. The catalogue stays the
+ * merchant's.
  */
 export const cloneMerchant = async (
   orm: Orm,
@@ -53,7 +53,7 @@ export const cloneMerchant = async (
 
 const isWorld = (id: string) => and(eq(merchants.id, id), ne(merchants.origin, merchants.id));
 
-/** Changes a world itself; the catalogue of a world with a version is its own. */
+/** Updates a world's row; setting `catalogue_version` gives it a catalogue of its own. */
 export const changeWorld = async (
   orm: Orm,
   id: string,
@@ -67,7 +67,7 @@ export const changeWorld = async (
   await orm.update(merchants).set(change).where(isWorld(id));
 };
 
-/** Ends a world with all its rows. */
+/** Deletes a world with all its rows. */
 export const endWorld = async (orm: Orm, id: string): Promise<void> => {
   await orm.delete(merchants).where(isWorld(id));
 };

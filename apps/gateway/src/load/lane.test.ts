@@ -46,7 +46,7 @@ it('lets calls wait less once none had its turn soon for twice the longest wait,
   const lane = openLane({ ...limits, standingMs: 50 });
   let leave = await turnOf(lane.enter());
   let waiting = lane.enter();
-  /** A call has worked for 400 ms; another comes as it leaves. */
+  /** Ends a call after 400 ms of work; another enters as it leaves. */
   const workOn = async (): Promise<'turn' | NoTurn> => {
     await vi.advanceTimersByTimeAsync(400);
     const next = lane.enter();
@@ -58,7 +58,7 @@ it('lets calls wait less once none had its turn soon for twice the longest wait,
     return 'turn';
   };
   expect([await workOn(), await workOn(), await workOn()]).toEqual(['turn', 'turn', 'late']);
-  // The newest had the turn of the late one, which makes the queue empty and no end of the overload.
+  // The newest call gets the place of the late one: the queue is empty, yet the overload has not ended.
   leave = await turnOf(waiting);
   waiting = lane.enter();
   expect(await workOn()).toBe('late');

@@ -1,37 +1,37 @@
 export type LaneLimits = {
-  /** Calls that are at work at the same time. */
+  /** Maximum of concurrent calls. */
   readonly atOnce: number;
-  /** Calls that may wait for their turn. */
+  /** Maximum length of the queue. */
   readonly waiting: number;
-  /** Milliseconds that a call may wait. */
+  /** Maximum milliseconds in the queue. */
   readonly longestMs: number;
   /**
-   * Milliseconds that a call may wait under overload; `longestMs` when left out. A burst drains, and its calls may wait.
-   * A queue that stands is overload: longer waits answer no more calls, only later (as CoDel says of packets, RFC 8289).
+   * Maximum milliseconds in the queue under overload; default `longestMs`. A burst drains, so its calls may wait. A
+   * standing queue is overload: longer waits serve no more calls, only later (as CoDel for packets, RFC 8289).
    */
   readonly standingMs?: number;
 };
 
-/** Why a call has no turn: the queue is full, the wait was too long, or the caller has gone. */
+/** The reason that a call is refused: the queue is full, the wait was too long, or the client has disconnected. */
 export type NoTurn = 'full' | 'late' | 'gone';
 
-/** Leaves the lane, so that the next call has its turn; a second call of it does nothing. */
+/** Frees the call's place for the next one; calling it again does nothing. */
 export type Leave = () => void;
 
-/** A bounded number of calls at work, and a bounded queue in front of them. */
+/** A concurrency limit with a bounded queue. */
 export type Lane = {
-  /** Waits for a turn. Resolves with the function that ends the turn, or with the reason why there is none. */
+  /** Waits for a place. Resolves to the function that frees it, or to the reason of a refusal. */
   readonly enter: (signal?: AbortSignal) => Promise<Leave | NoTurn>;
 };
 
 type Settle = (turn: Leave | NoTurn) => void;
 
-/** Opens a lane. Turns are given in the order of arrival; a caller that goes away gives up its place. */
+/** Opens a lane. First in, first out; a call whose `signal` aborts leaves the queue. */
 export const openLane = ({ atOnce, waiting, longestMs, standingMs = longestMs }: LaneLimits): Lane => {
   let running = 0;
-  /** The calls that wait, with the time at which each came. */
+  /** Waiting calls with their times of arrival. */
   const queue = new Map<Settle, number>();
-  /** The last turn that was given at once, or nearly so: without one for long, the queue stands. */
+  /** Time of the last turn after a short wait; if it is long ago, the queue stands. */
   let promptAt = performance.now();
   let standsUntil = 0;
 
@@ -55,7 +55,7 @@ export const openLane = ({ atOnce, waiting, longestMs, standingMs = longestMs }:
         if (waited <= standingMs / 2) promptAt = now;
         return settle(begin());
       }
-      // Refusals make turns prompt as well, and that is no end of the overload.
+      // Refusals shorten waits too, which does not mean that the overload is over.
       if (stands) standsUntil = now + longestMs;
       settle('late');
     }

@@ -5,6 +5,6 @@ import type { GatewayContext } from '../app/gateway.types.ts';
 const SOONEST_SECONDS = 1;
 const LATEST_SECONDS = 4;
 
-/** Refuses a call for which there is no room: 503 with `Retry-After` (RFC 9110, 10.2.3), spread so that not all come back at once. */
+/** Refuses a call under overload: 503 with a random `Retry-After` (RFC 9110, 10.2.3), so that retries are spread. */
 export const overloaded = (c: GatewayContext) =>
   problem(c, 503, 'overloaded', { retryAfter: randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1) });

@@ -20,7 +20,7 @@ const sorted = (answers: readonly Answer[]): number[] => answers.map(({ status }
 
 const BALANCE = '/wps/v2/wallets/balance';
 
-/** A world whose calls take so many milliseconds. */
+/** A world whose calls are delayed by `latency` ms. */
 const slowWorld = async (latency: number) => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
   await world.change({ faults: { latency } });
@@ -75,7 +75,7 @@ it('a call whose client has gone while it waited begins no work', async () => {
   const next = balance();
   await new Promise(setImmediate);
   caller.abort();
-  // Refused before the first has ended: it has left the queue.
+  // The abandoned call is refused while the first still runs: it has left the queue.
   expect(await Promise.race([first.then(() => 'first'), Promise.resolve(abandoned).then(({ status }) => status)])).toBe(
     503,
   );

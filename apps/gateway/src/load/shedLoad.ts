@@ -7,30 +7,30 @@ import { openLane } from './lane.ts';
 import type { Lane, LaneLimits } from './lane.ts';
 import { overloaded } from './overloaded.ts';
 
-/** The kinds of work that wait for each other, and for no other kind. */
+/** Kinds of calls, each with a lane of its own. */
 type LaneName = 'calls' | 'sealed' | 'outside' | 'files' | 'vendor';
 export type LoadLimits = { readonly [Name in LaneName]: LaneLimits };
 
-/** Milliseconds that a call waits for its turn when nothing else is set. */
+/** Default of the maximum wait in the queue. */
 export const LONGEST_WAIT_MS = 300;
 
-/** The share of the longest wait that is left under overload. */
+/** The maximum wait under overload, as a share of `longestMs`. */
 const STANDING_SHARE = 1 / 3;
 
 /**
- * The limits of a gateway. A queue takes the burst of a page that loads; its time is what bounds it under load: whoever
- * waits longer has gone, or comes again, and later answers would serve nobody.
+ * The default limits. A queue absorbs the burst of a page load; under load its time limit bounds it, since clients that
+ * wait longer have left or retried.
  */
 export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
-  // With the vendors as many as the database has connections: more at once would wait there, where nobody counts them.
+  // `calls` and `vendor` together roughly match the database's 10 connections: more would queue there, unbounded.
   calls: { atOnce: 8, waiting: 200, longestMs, standingMs: longestMs * STANDING_SHARE },
-  // They hash passwords, about 50 ms of a processor each, on as many threads as there are processors to spare.
+  // These hash passwords, about 50 ms of CPU each, on at most all processors but one.
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
-  // They ask a provider of sign-ins, which may be slow, and nobody else waits for it.
+  // These call a social login provider, which may be slow, so they must not hold places of other calls.
   outside: { atOnce: 16, waiting: 16, longestMs },
-  // One picture is at work at a time, and few wait for it: their callers expect to.
+  // Pictures are decoded one at a time; callers expect an upload to take seconds.
   files: { atOnce: 8, waiting: 40, longestMs: 20_000 },
-  // A refused bet is a broken round: the money of games has places of its own.
+  // A refused bet breaks a round, so vendors' wallet calls have places of their own.
   vendor: { atOnce: 4, waiting: 100, longestMs },
 });
 
@@ -48,9 +48,9 @@ const laneNameOf = ({ req: { method, path } }: GatewayContext): LaneName => {
 };
 
 /**
- * Bounds the work at the same time, and the queue in front of it: beyond, a call is refused at once with 503 and
- * `Retry-After`, so that those that are accepted are answered in time. A call whose client has gone is dropped before
- * its work begins. A stream of events is answered when it opens, and holds no place.
+ * Limits concurrent calls and their queue per lane; refuses the rest at once with 503 and `Retry-After`, so that
+ * accepted calls are answered in time. A call whose client disconnects while it waits is dropped. An event stream frees
+ * its place once it is open.
  */
 export const shedLoad = (limits: LoadLimits): MiddlewareHandler<GatewayEnv> => {
   const lanes: Readonly<Record<LaneName, Lane>> = {

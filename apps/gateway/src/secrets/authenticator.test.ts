@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authenticatorCode, authenticatorStep } from './authenticator.ts';
 
-// "12345678901234567890" in base32, and the last six digits of what RFC 6238, appendix B, says of it.
+// "12345678901234567890" in base32; the codes are the last six digits of RFC 6238, appendix B.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 const at = (second: number): Date => new Date(second * 1000);

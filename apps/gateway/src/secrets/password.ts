@@ -8,7 +8,7 @@ const BLOCK_SIZE = 8;
 const PARALLEL = 1;
 const KEY_BYTES = 32;
 
-/** Hashing takes a processor each: a crowd that logs in leaves one to all other calls, where there are more than two. */
+/** Each hash occupies a processor: many logins leave one free for other calls if there are more than two. */
 const inTurn = pLimit(Math.max(2, availableParallelism() - 1));
 
 const derive = (password: string, salt: Buffer, cost: number, blockSize: number, parallel: number): Promise<Buffer> =>
@@ -21,8 +21,8 @@ const derive = (password: string, salt: Buffer, cost: number, blockSize: number,
   });
 
 /**
- * A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). The key is derived
- * from the password's normal form, without outer spaces (REQ-098, D60).
+ * The stored form of a password: `scrypt$N$r$p$salt$key`, salt and key in base64url (RFC 7914). The key is derived from
+ * the normalised password, without outer spaces (REQ-098, D60).
  */
 export const hashPassword = async (password: string, cost: number = COST): Promise<string> => {
   const salt = randomBytes(16);
@@ -46,8 +46,8 @@ const derives = async (password: string, stored: string): Promise<boolean> => {
 };
 
 /**
- * True when a password is the stored one, in its normal form or, for hashes from before there was one, as it was typed.
- * Takes as long without a stored hash as with one, so that the time does not tell whether an account exists.
+ * True if a password matches its hash, normalised or, for hashes older than the normal form, as typed. Takes as long
+ * without a hash, so that the time does not reveal whether an account exists.
  */
 export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const forms = new Set([normalText(password), password.trim()]);
