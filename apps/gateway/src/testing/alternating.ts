@@ -1,6 +1,6 @@
 import type { Gateway } from '../app/createGateway.ts';
 
-/** Two gateways on one database as one: each call goes to the other of them. */
+/** Two gateways on one database as one: calls alternate between them. */
 export const alternating = (first: Gateway, second: Gateway): Gateway => {
   let calls = 0;
   return {

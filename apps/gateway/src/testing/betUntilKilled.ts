@@ -4,8 +4,8 @@ import { visit } from './visitor.ts';
 
 const LANES = 4;
 
-// A gateway in a process of its own that takes bets without end, several at a time, and prints the key and the body of
-// each before it is sent: the test kills it.
+// A gateway in its own process that takes concurrent bets without end, until the test kills it. It prints the key and
+// the body of each bet before it is sent.
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 const gateway = await createGateway({
   merchants: testMerchants,

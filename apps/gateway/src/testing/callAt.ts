@@ -2,7 +2,7 @@ import type { Call } from '../app/gateway.types.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import type { TestGateway } from './openTestGateway.ts';
 
-/** A visitor's call to log in at a merchant, as it stands behind the guard. */
+/** The facts of a visitor's `logIn` call, as a handler behind the guard gets them. */
 export const callAt = async ({ database }: TestGateway, id: string, now: Date): Promise<Call> => {
   const merchant = await findMerchant(database.owner, id);
   if (merchant === undefined) throw new Error(`${id} is not played`);

@@ -17,7 +17,7 @@ const counting = (orm: Orm, asked: () => void): Orm =>
     },
   });
 
-/** Counts the queries of all calls from now on, until the test ends. */
+/** Spies on the queries of merchants' calls until the test ends; `asked` is called once per query. */
 export const countQueries = (database: Database) => {
   const asked = vi.fn();
   const { of } = database;

@@ -9,7 +9,7 @@ const tell = async (server: string, statement: string): Promise<void> => {
   await client.end();
 };
 
-/** Makes a database on a server, empty or as the template is, and answers its address. */
+/** Creates a database on a server, empty or as a copy of the template, and returns its URL. */
 export const createDatabase = async (
   server: string,
   { name = `gateway_${randomBytes(6).toString('hex')}`, seeded = false } = {},
@@ -18,6 +18,6 @@ export const createDatabase = async (
   return new URL(name, server).href;
 };
 
-/** Makes the database that is copied for each gateway of the tests: `seed` fills it and leaves it. */
+/** Creates the template database, which `seed` fills; `seed` must close its connections. */
 export const createTemplate = async (server: string, seed: (url: string) => Promise<void>): Promise<void> =>
   seed(await createDatabase(server, { name: TEMPLATE }));

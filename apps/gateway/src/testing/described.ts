@@ -2,7 +2,7 @@ import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' }
 
 import type { Operation } from '@baize/gateway-contract';
 
-/** A schema of the document, as far as tests look into one. */
+/** The members of an OpenAPI schema that tests read. */
 export type Schema = {
   $ref?: string;
   type?: string;
@@ -31,7 +31,7 @@ type Document = {
 
 const schemas = openApi.components.schemas as Record<string, Schema>;
 
-/** The schema that a reference names, or the schema itself. */
+/** Resolves a schema's `$ref`. */
 export const resolved = (schema: Schema = {}): Schema => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 
 const describedAt = (path: string, method: string, operation: Document) => ({
@@ -44,7 +44,7 @@ const describedAt = (path: string, method: string, operation: Document) => ({
       place === 'query' && name !== undefined ? [[name, resolved(schema)]] : [],
     ),
   ),
-  /** The shape of a JSON body, of a form, and of the plaintext of a sealed one. */
+  /** Properties of a JSON body, of a form, and of a sealed body's plaintext. */
   json: resolved(operation.requestBody?.content['application/json']?.schema).properties,
   form: resolved(operation.requestBody?.content['application/x-www-form-urlencoded']?.schema).properties,
   sealed: operation['x-plaintext'] === undefined ? undefined : resolved(operation['x-plaintext']).properties,

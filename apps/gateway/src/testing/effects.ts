@@ -13,7 +13,7 @@ import type { Answer } from './visitor.ts';
 type World = Awaited<ReturnType<typeof newWorldAt>>;
 type Sent = { readonly token: string; readonly key: string };
 
-/** A call that must happen once, as a test sends it; `other` sends a different request. */
+/** An idempotent call; `other` sends a different request of the same operation. */
 export type EffectCase = {
   readonly wish?: WorldWish;
   readonly send: (world: World, sent: Sent) => Promise<Answer>;
@@ -27,7 +27,7 @@ const post =
   ({ visitor }, by) =>
     visitor.call(path, { ...sent(by), json });
 
-/** On the draw of the clock that its world begins at. */
+/** A bet on the draw that is open at its world's clock. */
 const bet = (stake: string): EffectCase['send'] =>
   post('/lgw/bets', {
     vassalage: 'LOTT',
@@ -48,7 +48,7 @@ const relay = (name: string, json: object) => post(`/wps/relay/${name}`, json);
 const hasJoined = { account: 'player', promotion: 'weekly-cashback', state: 'joined', granted: '20000' } as const;
 const hasPoints = { rows: { pointGrants: [{ account: 'player', points: 5000 }] } };
 
-/** Each operation that the contract calls idempotent, by its id. */
+/** A case for each idempotent operation, by its id. */
 export const effectCases: Readonly<Record<string, EffectCase>> = {
   placeBet: { wish: { clock: '2026-03-01T04:02:30Z' }, send: bet('100'), other: bet('200') },
   requestPromotionReward: {
@@ -78,7 +78,7 @@ export const effectCases: Readonly<Record<string, EffectCase>> = {
 
 const written = [transactions, postings, pointMovements, redemptions, bets, promotionEntries, gameSessions];
 
-/** How many rows a world has in each table that an effect writes to. */
+/** A world's row counts in each table that an effect writes to. */
 export const rowsWritten = async ({ database: { owner } }: TestGateway, world: string): Promise<number[]> => {
   const counts = [];
   for (const table of written) {

@@ -2,10 +2,10 @@ import { findMemberByAccount } from '../member/members.store.ts';
 import { moveMoney, readWallet } from '../wallet/wallet.store.ts';
 import type { TestGateway } from './openTestGateway.ts';
 
-/** As much as 64 bits can hold. */
+/** The highest balance of 64 bits. */
 const HIGHEST = 2n ** 63n - 1n;
 
-/** Fills the wallet of a member as far as it goes; answers what takes the money out of it again. */
+/** Credits a member's wallet up to the highest balance; returns a function that takes the money out again. */
 export const fillWallet = async (
   { database: { owner } }: TestGateway,
   merchant: string,

@@ -20,7 +20,7 @@ const fillings = await Promise.all(
 
 type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
 
-/** A fault of the site, as a browser tells it. */
+/** A browser's report of a fault. */
 export const FAULT = {
   reference: 'MIPA0M53',
   release: 'main-1',
@@ -31,8 +31,8 @@ export const FAULT = {
 };
 
 /**
- * Leaves a row of a world in every table that its members fill, by calls or by an area's `testing/fill.ts`, and answers all
- * ids that could be guessed or stolen.
+ * Writes a row into every table that members fill, by calls or by an area's `testing/fill.ts`; returns all ids and
+ * secrets that an attacker could guess or steal.
  */
 export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) => {
   await visitor.call('/wps/member/password/email', { form: EMAIL });

@@ -1,6 +1,6 @@
 import { openDataFolder } from '../database/dataFolder.ts';
 
-// A process of its own that takes a data folder, says so, and keeps it: the test stops it or kills it.
+// A process that locks a data folder, prints `open`, and waits until the test stops or kills it.
 await openDataFolder(process.argv[2] ?? '');
 process.stdout.write('open\n');
 setInterval(() => undefined, 60_000);

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
 /**
- * Holds the answer of one password hash: the `nth` from now on. `reached` settles when it is asked for, and whoever asked
- * waits until `release`. Everything else is hashed as ever.
+ * Delays the result of one password hash, the `nth` from now on, until `release`. `reached` resolves when it is called.
+ * Other hashes are not delayed.
  */
 export const holdHash = (nth: number) => {
   const original = crypto.scrypt;

@@ -1,6 +1,6 @@
 const LANES = 8;
 
-/** Does something with each of these, several at a time. */
+/** Runs `act` for each item, a fixed number at a time. */
 export const inLanes = async <T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> => {
   const rest = all.values();
   const lane = async (): Promise<void> => {

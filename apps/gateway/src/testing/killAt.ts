@@ -12,7 +12,7 @@ const STATEMENTS: ReadonlySet<PropertyKey> = new Set([
 
 type Step = () => void;
 
-/** Takes a step before each statement, before each commit and after it. */
+/** Wraps an `Orm` to call `step` before each statement, and before and after each commit. */
 const stepping = <O extends Orm>(orm: O, step: Step): O =>
   new Proxy(orm, {
     get: (target, name) => {
@@ -38,8 +38,8 @@ const transactionOf =
 type Killing = { readonly isKilled: () => boolean; readonly stop: () => void };
 
 /**
- * Ends the work of a merchant's calls at the n-th step, as the end of the process would: that step and all after it throw,
- * and an open transaction is rolled back. For one database at a time; other merchants go on.
+ * Simulates a killed process for one merchant: its n-th step and all later ones throw, and an open transaction is
+ * rolled back. Other merchants are not affected. For one database at a time.
  */
 export const killsOf = (database: Database) => {
   const steps = new Map<string, Step>();

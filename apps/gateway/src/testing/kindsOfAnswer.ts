@@ -11,7 +11,7 @@ const BALANCE = '/wps/v2/wallets/balance';
 const EVENTS = '/wps/events';
 const LOGIN = '/wps/session/login';
 
-/** One answer of each kind that the sandbox gives, refusals too. */
+/** One response of each kind that the sandbox sends, refusals included. */
 export const kindsOfAnswer = async (gateway: TestGateway): Promise<SeenAnswer[]> => {
   const player = await newWorldAt(gateway, 'alpha', { as: 'player' });
   const closed = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });

@@ -10,7 +10,7 @@ import { openTestGateway } from './openTestGateway.ts';
 import { startPlay } from './vendor.ts';
 import { visit } from './visitor.ts';
 
-/** What is in each table, byte by byte, as a digest: a difference names the table. */
+/** A digest of each table's rows, with the table's name. */
 const everything = ({ owner: orm }: Database) =>
   orm
     .select({ table: sql<string>`relname`, rows: sql<string>`md5(table_to_xml(oid, true, false, '')::text)` })
@@ -18,7 +18,7 @@ const everything = ({ owner: orm }: Database) =>
     .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`)
     .orderBy(sql`relname`);
 
-// The first one is opened here, which takes longer than all else.
+// Opens the first database here, which takes longer than a test may.
 beforeAll(async () => (await lendDatabase()).close());
 
 it('lends a database again with every row as it was, whatever was written into it', async () => {
@@ -57,7 +57,7 @@ it('lends one database to one gateway at a time, and an empty one where that is 
   expect(await two.owner.select().from(merchants)).toEqual([]);
   await one.close();
   await two.close();
-  // Given back twice, it is still lent once.
+  // Closing twice must not put the database into the pool twice.
   await two.close();
   const [three, four] = [await lendDatabase(), await lendDatabase()];
   expect(three.owner === four.owner).toBe(false);

@@ -14,12 +14,12 @@ const open = async (): Promise<Database> => {
   return database;
 };
 
-/** What is lent to nobody. The files of a process run one after the other, and each finds these as the first one did. */
+/** The pool of unused databases. The test files of a process run one after the other and share it. */
 const free: Database[] = [];
 
 /**
- * Lends a database that plays the merchants of the tests, or an empty one. Who closes it gives it back for the next one,
- * with every row as it was; a file that leaves its tables changed fails there.
+ * Lends a database with the test merchants, or an empty one. `close` restores every row and returns the database to the
+ * pool; it fails if the test has altered a table.
  */
 export const lendDatabase = async ({ isEmpty = false } = {}): Promise<Database> => {
   const database = free.pop() ?? (await open());

@@ -14,7 +14,7 @@ const merchant = (id: string, own: Partial<SandboxMerchant>, sandbox: object = {
   ...own,
 });
 
-/** Two merchants as data, so that the tests need no tenant. */
+/** Two merchants, so that the tests need no tenant folder. */
 export const testMerchants: readonly SandboxMerchant[] = [
   merchant(
     'alpha',

@@ -2,7 +2,7 @@ import type { WorldChange, WorldWish } from '@baize/worlds';
 import type { TestGateway } from './openTestGateway.ts';
 import { visit } from './visitor.ts';
 
-/** A world of a merchant with a visitor at its address, and its clock. */
+/** Creates a world of a merchant; returns a visitor at its host, and functions that change it and move its clock. */
 export const newWorldAt = async (gateway: TestGateway, from: string, wish: WorldWish = {}) => {
   const lab = async (method: string, path: string, body: unknown): Promise<unknown> => {
     const init = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };

@@ -5,8 +5,8 @@ import { visit } from './visitor.ts';
 
 const LANES = 4;
 
-// A gateway in a process of its own that plays rounds without end, several at a time, and prints the id of each movement
-// once it has been acknowledged: the test kills it.
+// A gateway in its own process that plays concurrent rounds without end, until the test kills it. It prints the id of
+// each movement once it is acknowledged.
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 const gateway = await createGateway({
   merchants: testMerchants,

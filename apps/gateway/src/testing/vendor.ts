@@ -4,7 +4,7 @@ import type { Answer, Visitor } from './visitor.ts';
 
 const SECRET = 'vendor-secret-of-the-tests';
 
-/** A signed call of a vendor to `/vendor/<path>`. */
+/** Sends a vendor's signed call to `/vendor/<path>`. */
 export const callVendor = async (
   gateway: Pick<Gateway, 'fetch'>,
   path: string,
@@ -22,7 +22,7 @@ export const callVendor = async (
   return { status: response.status, headers: response.headers, ...envelope };
 };
 
-/** What a player sends to open a game for money. */
+/** The body that launches a game for real money. */
 export const dragonGate = {
   vassalage: 'BAIZE',
   gameCode: 'dragon-gate',
@@ -35,7 +35,7 @@ export const dragonGate = {
 
 let launches = 0;
 
-/** Opens a game as a player does and answers the launch token of its address. */
+/** Launches a game as its player and returns the launch token in its URL. */
 export const launchToken = async (
   visitor: Visitor,
   token: string | undefined,
@@ -52,7 +52,7 @@ export const launchToken = async (
   return new URL(url).searchParams.get('session') ?? '';
 };
 
-/** Opens a game and redeems its launch: the session that the vendor plays on. */
+/** Launches a game and redeems its token; returns the vendor's game session. */
 export const startPlay = async (
   gateway: Pick<Gateway, 'fetch'>,
   visitor: Visitor,
@@ -62,7 +62,7 @@ export const startPlay = async (
   return (answer.value as { session: string }).session;
 };
 
-/** A play session as its player is told it, or why not. */
+/** Requests a game session as its player. */
 export const askPlaySession = (visitor: Visitor, token: string | undefined, sessionId: string): Promise<Answer> =>
   visitor.call(
     `/wps/game/session?${new URLSearchParams({ sessionId }).toString()}`,

@@ -4,14 +4,14 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import type { Gateway } from '../app/createGateway.ts';
 
-/** An answer as a test looks at it. */
+/** A response with its parsed envelope. */
 export type Answer = { status: number; headers: Headers; success: boolean; message: string; value: unknown };
 
 export type Sending = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Sent as it comes, of no known length. */
+  /** A streamed body, without Content-Length. */
   stream?: ReadableStream<Uint8Array>;
   /** Sent as JSON. */
   json?: unknown;
@@ -32,10 +32,10 @@ const bodyOf = ({ body, json, form }: Sending): string | undefined => {
 
 const methodOf = (sending: Sending): string => sending.method ?? (bodyOf(sending) === undefined ? 'GET' : 'POST');
 
-/** Events come until somebody goes: a call looks at nothing but that they are there. */
+/** True for an event stream, whose endless body is not read. */
 const isStream = ({ headers }: Response): boolean => headers.get('Content-Type') === 'text/event-stream';
 
-/** Throws when a value is not what the contract says the call answers. */
+/** Throws if a successful answer violates the contract's schema of its operation. */
 const mustKeepToContract = (method: string, path: string, envelope: unknown): void => {
   const pathname = path.split('?', 1)[0];
   const route = Object.values(routes).find((one) => one.path === pathname && one.method === method.toLowerCase());
@@ -44,7 +44,7 @@ const mustKeepToContract = (method: string, path: string, envelope: unknown): vo
   if ('application/json' in content) content['application/json'].schema.parse(envelope);
 };
 
-/** Somebody at a merchant's address: keeps its cookies, and seals what must be sealed. */
+/** A client of a merchant's site: it keeps cookies, and seals bodies on request. */
 export type Visitor = ReturnType<typeof visit>;
 
 export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
@@ -80,7 +80,7 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     return { status: response.status, headers: response.headers, ...envelope };
   };
 
-  /** Seals to the key that is offered now, any number of bodies. */
+  /** Returns a function that seals bodies to the gateway's current key. */
   const sealer = async () => {
     const { serverTime, keys } = (await call('/wps/system/keys')).value as {
       serverTime: number;

@@ -1,10 +1,10 @@
-/** About the embedded database and its folder: there is none on a server. */
+/** Tests of the embedded database and its folder, which a server does not have. */
 export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/main.test.ts'];
 
-/** What a killed gateway takes with it: the embedded database, and no server, where `npm run test:databases` kills one too. */
+/** Tests that kill a gateway, and with it the embedded database; `npm run test:databases` runs them on a server too. */
 export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets.attack.test.ts'];
 
-/** These ask no database: once is enough. */
+/** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
   '**/app/firstWrongField.test.ts',
   '**/app/keptTexts.test.ts',
@@ -19,11 +19,11 @@ export const withoutDatabase = [
 ];
 
 /**
- * Races, and attacks of hundreds of calls at once. The embedded database has one connection, on which they stand in a
- * queue; each statement that they send is proven there by the other tests of its area.
+ * Races, and attacks of hundreds of concurrent calls, which would queue on the embedded database's single connection.
+ * The other tests of each area run the same statements there.
  */
 export const wouldQueue = [
-  // The embedded database is one gateway's alone.
+  // Only one gateway can open the embedded database.
   '**/app/twoGateways.attack.test.ts',
   '**/verification/captcha.attack.test.ts',
   '**/launch/*.attack.test.ts',
@@ -40,8 +40,8 @@ export const wouldQueue = [
 ];
 
 /**
- * What the two databases could answer differently: how one is opened, filled, emptied and given back, the seal of the
- * merchants, movements of money, what is written once, and worlds, which are cloned by statements made at run time.
+ * Tests whose result could differ between the databases: opening, seeding, emptying and lending one, row-level
+ * security, movements of money, idempotency, and worlds, whose cloning statements are generated.
  */
 export const mayDiffer = [
   ...aboutTheFolder,

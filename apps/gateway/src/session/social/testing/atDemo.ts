@@ -4,7 +4,7 @@ import type { Answer, Visitor } from '../../../testing/visitor.ts';
 export const BEGIN = '/wps/session/login/social/begin';
 export const SOCIAL = '/wps/session/login/social';
 
-/** What the address of a provider's answer carries. */
+/** The query parameters of the address that a provider redirects back to. */
 export type Back = { readonly state: string; readonly code: string };
 
 export const begin = async (visitor: Visitor, provider = 'google'): Promise<string> => {

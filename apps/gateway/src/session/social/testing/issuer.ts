@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 
-/** What a token says otherwise than an honest one would, or the key that it is signed with. */
+/** Deviations from a valid token: replaced claims, another key, or no signature. */
 export type Forgery = {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly key?: CryptoKey;
@@ -15,7 +15,7 @@ export type Forgery = {
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A provider on loopback whose tokens a test forges; `answered` counts what was asked of its token endpoint. */
+/** A provider on loopback whose tokens a test can forge; `asked` records the forms sent to its token endpoint. */
 export const startIssuer = async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   let nonce = '';
@@ -67,7 +67,7 @@ export const startIssuer = async () => {
   return {
     issuer,
     asked,
-    /** What the provider would remember of the visitor who is at its page; answers what it sends back. */
+    /** Simulates a visitor at the provider's page; returns the query of the redirect, and the PKCE challenge. */
     visit: (address: string, forged: Forgery = {}) => {
       const { searchParams } = new URL(address);
       nonce = searchParams.get('nonce') ?? '';
