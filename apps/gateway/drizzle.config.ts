@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** How `pnpm exec drizzle-kit generate --name <change>` writes the next migration. */
+/** Configures `pnpm exec drizzle-kit generate --name <change>`, which writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: 'src/*/*.schema.ts',

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { killed, mayDiffer } from './src/testing/whichDatabase.ts';
 import onServer from './vitest.postgres.config.ts';
 
-/** The suite on a PostgreSQL server, and on the embedded database what may differ there (src/testing/whichDatabase.ts). */
+/** The suite on a PostgreSQL server; on the embedded database, tests that may differ (src/testing/whichDatabase.ts). */
 export default defineConfig({
   test: {
     reporters,

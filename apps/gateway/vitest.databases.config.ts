@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { withoutDatabase, wouldQueue } from './src/testing/whichDatabase.ts';
 import onServer from './vitest.postgres.config.ts';
 
-/** The suite on both databases, but for what says nothing more on the second one (src/testing/whichDatabase.ts). */
+/** The suite on both databases, less tests that would prove nothing more (src/testing/whichDatabase.ts). */
 export default defineConfig({
   test: {
     reporters,

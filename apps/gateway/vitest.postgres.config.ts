@@ -8,7 +8,7 @@ import { aboutTheFolder } from './src/testing/whichDatabase.ts';
 const isAttack = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('.attack.'));
 const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
 
-/** Short files first, and attacks last: the run of a mutant, which ends with the first test that notices it, is short then. */
+/** Runs small files first and attacks last: a mutant's run ends at the first failing test, so it stays short. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => isAttack(a) - isAttack(b) || sizeOf(a) - sizeOf(b));

@@ -4,8 +4,8 @@ import { routes } from '@baize/gateway-contract';
 import { createAdaptorServer } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 
-// The yardstick, in a process of its own: the same routes with the same validation, and answers that stand ready. It knows
-// no merchant, no session and no database, and no edge stands before it.
+// The baseline, in a process of its own: a Hono app with the same routes and validation and prepared answers, without
+// merchants, sessions, database or edge.
 
 const [, , port = '', answersFile = ''] = process.argv;
 const answers = new Map(Object.entries(JSON.parse(await readFile(answersFile, 'utf8')) as Record<string, object>));

@@ -9,14 +9,14 @@ import { empty, seed } from '../src/testing/seededDatabase.ts';
 import { auditLedger, isSound } from '../src/wallet/auditLedger.ts';
 import { moveMoney } from '../src/wallet/wallet.store.ts';
 
-// Prints what a statement, a movement of money and a world cost on both databases: as owner, and sealed to a merchant.
+// Prints the time of a statement, a movement of money and a world on both databases, as owner and sealed to a merchant.
 
 const ROUNDS = 5;
 const TIMES = 400;
 const alpha = { id: 'alpha', origin: 'alpha' };
 const now = new Date();
 
-/** Milliseconds of one, one after another; of several turns the quickest, since others use the machine as well. */
+/** Milliseconds per sequential call, in the fastest of several rounds: other processes disturb the slower ones. */
 const costOf = async (act: (n: number) => Promise<unknown>): Promise<number> => {
   let quickest = Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {

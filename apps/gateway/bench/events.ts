@@ -15,13 +15,13 @@ import { ALL, openLoop, percentile } from './load.ts';
 import { movements, newPlayer, sharedReads, VENDOR_SECRET } from './visitors.ts';
 import type { Player } from './visitors.ts';
 
-// Prints how soon members hear of their money while so many listen at one gateway, and what that costs other calls, beside
-// the same with nobody else who listens.
+// Prints the delay of members' balance events with many open streams at one gateway, and the latency of other calls
+// with and without these streams.
 
 const { values } = parseArgs({
   options: {
     listeners: { type: 'string', default: '1000' },
-    /** Movements of money a second, each of another member. */
+    /** Movements of money per second, each of another member. */
     rate: { type: 'string', default: '50' },
   },
 });
@@ -44,7 +44,7 @@ const judge = (value: number, target: number, unit: string): string => {
   return `${(value / target).toFixed(2)} of ${target} ${unit}${value > target ? '  MISSED' : ''}`;
 };
 
-/** Does something for each, so many at once. */
+/** Runs `work` for all items in batches of `atOnce`. */
 const forEach = async <T, R>(all: readonly T[], atOnce: number, work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
   for (let at = 0; at < all.length; at += atOnce)
@@ -52,7 +52,7 @@ const forEach = async <T, R>(all: readonly T[], atOnce: number, work: (one: T) =
   return done;
 };
 
-/** Kilobytes of memory that a process has; nothing where the system does not tell. */
+/** A process's resident memory in kilobytes; undefined on systems without /proc. */
 const memoryOf = (id: number | undefined): number | undefined => {
   try {
     return Number(/^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
@@ -61,7 +61,7 @@ const memoryOf = (id: number | undefined): number | undefined => {
   }
 };
 
-/** Moves money of each listener in turn, and measures until each has heard of its own; also counts those that never did. */
+/** Moves each listener's money in turn and measures the time until its event; also counts events that never came. */
 const measureDelivery = async (gateway: string, players: readonly Player[], listeners: readonly Listener[]) => {
   const next = movements(players);
   const times = createHistogram();

@@ -12,14 +12,14 @@ import { ALL, closedLoop, openLoop, percentile } from './load.ts';
 import type { Measured } from './load.ts';
 import { MIXED, mixed, mixture, newPlayer, sharedPaths, sharedReads, VENDOR_SECRET } from './visitors.ts';
 
-// Prints how many calls edge and gateway answer on this machine, which also makes the load, beside a bare Hono app with
-// the same validation in the same run.
+// Prints the calls per second of edge and gateway, beside a bare Hono app with the same validation. The load is
+// generated on the same machine.
 
 const { values } = parseArgs({
   options: {
-    /** How long each load lasts. */
+    /** Duration of each load. */
     seconds: { type: 'string', default: '10' },
-    /** Calls a second of the mix. */
+    /** Calls per second of the mixed load. */
     rate: { type: 'string', default: '500' },
   },
 });
@@ -47,7 +47,7 @@ const told = (name: string, { perSecond, times, refused, wrong, firstWrong }: Me
   if (kind === ALL && wrong > 0) say(`  ${wrong} answers were wrong, the first: ${firstWrong ?? ''}`);
 };
 
-/** The bare app with the answers that the gateway gave, measured as the gateway is. */
+/** Measures the bare app, which serves answers recorded from the gateway. */
 const measureBare = async (folder: string, origin: string, host: string): Promise<Measured> => {
   const { Pool } = await import('undici');
   const pool = new Pool(origin);

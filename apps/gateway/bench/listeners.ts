@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { routes } from '@baize/gateway-contract';
 import type { Player } from './visitors.ts';
 
-/** A member who listens: how often each event came, by its id, and how to leave. */
+/** A member's open event stream; `heard` counts the events by id. */
 export type Listener = {
   readonly heard: ReadonlyMap<string, number>;
-  /** Resolves with the time at which the next event came, from when it is called. */
+  /** Resolves to the time of the next event after the call. */
   readonly next: () => Promise<number>;
-  /** Whether the stream is still open. */
+  /** True while the stream is open. */
   readonly isOpen: () => boolean;
   readonly leave: () => void;
 };
@@ -24,7 +24,7 @@ const answerTo = async (port: number, { host, token }: Player): Promise<Incoming
   return answer;
 };
 
-/** Opens the stream of a player and waits for what it says first: where it begins. */
+/** Opens a player's event stream and waits for its first message, the position where it begins. */
 export const listen = async (port: number, player: Player): Promise<Listener> => {
   const answer = await answerTo(port, player);
   const heard = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** One call of the load; `kind` is what it is counted under. */
+/** One call of the load; its times are grouped by `kind`. */
 export type Ask = {
   readonly kind: string;
   readonly host: string;
@@ -13,24 +13,24 @@ export type Ask = {
   readonly body?: string;
 };
 
-/** What came of a load: times in milliseconds by kind of call and over all, and how many answers there were a second. */
+/** The result of a load: answers per second, and response times by kind of call and under `ALL`, in microseconds. */
 export type Measured = {
   readonly perSecond: number;
   readonly times: ReadonlyMap<string, RecordableHistogram>;
-  /** Answers that say when to come again: 503 with `Retry-After`. They count in no time. */
+  /** Answers of 503 with `Retry-After`; their times are not recorded. */
   readonly refused: number;
-  /** Answers of an unexpected status, with the first of them in words. */
+  /** Number of failed or unexpected answers; `firstWrong` describes the first. */
   readonly wrong: number;
   readonly firstWrong: string | undefined;
 };
 
-/** The name under which every call is counted. */
+/** Key of the histogram over all calls. */
 export const ALL = 'all';
 
 const MICROSECONDS = 1000;
 const TICK_MILLISECONDS = 1;
 
-/** Milliseconds that this share of the calls stayed below. */
+/** A percentile of response times, in milliseconds. */
 export const percentile = (times: RecordableHistogram | undefined, percent: number): number =>
   (times?.percentile(percent) ?? 0) / MICROSECONDS;
 
@@ -49,7 +49,7 @@ const recorder = (origin: string, connections: number) => {
     times.set(kind, own);
     for (const each of [own, times.get(ALL)]) each?.record(Math.max(1, Math.round(milliseconds * MICROSECONDS)));
   };
-  /** Sends one call; its time begins when it was due. */
+  /** Sends one call; its time is measured from when it was due. */
   const send = async ({ kind, host, method, path, headers = {}, body }: Ask, due: number): Promise<void> => {
     try {
       const answer = await pool.request({ method, path, headers: { ...headers, host }, body: body ?? null });
@@ -73,7 +73,7 @@ const recorder = (origin: string, connections: number) => {
   return { send, end };
 };
 
-/** As many calls at once as there are connections, each followed by the next as soon as it is answered. */
+/** A closed-loop load: every connection sends its next call as soon as the last is answered. */
 export const closedLoop = async (
   origin: string,
   connections: number,
@@ -90,8 +90,8 @@ export const closedLoop = async (
 };
 
 /**
- * So many calls a second, evenly, whether or not those before are answered: what waits behind a slow one is late, and
- * counts as late.
+ * An open-loop load: a fixed rate of calls, independent of their answers. A call delayed by a slow one is measured from
+ * when it was due.
  */
 export const openLoop = async (
   origin: string,

@@ -12,15 +12,14 @@ import { ALL, closedLoop, openLoop, percentile } from './load.ts';
 import type { Measured } from './load.ts';
 import { bets, mixed, newPlayer, VENDOR_SECRET } from './visitors.ts';
 
-// Prints what edge and gateway do under half and under twice the load that they can hold, while members listen to events.
-// Fails when half the load is refused, when accepted calls wait too long, when a refusal does not say when to come again, or
-// when a stream closes.
+// Measures edge and gateway at half and at twice their capacity, with open event streams. Fails if calls are refused at
+// half the capacity, accepted calls are slow, a refusal lacks `Retry-After`, or a stream closes.
 
 const { values } = parseArgs({
   options: {
-    /** How long each load lasts. */
+    /** Duration of each load. */
     seconds: { type: 'string', default: '15' },
-    /** How many times the load that can be held. */
+    /** The overload, as a multiple of the capacity. */
     times: { type: 'string', default: '2' },
   },
 });
@@ -34,9 +33,9 @@ const WORLDS = 16;
 const MOST_A_SECOND = 5000;
 const LONGEST_P99_MS = 1000;
 const ORDINARY = 0.5;
-/** A hiccup of the machine may refuse a few calls; more is a wave. */
+/** Tolerated share of refused calls at half the capacity. */
 const ORDINARY_REFUSED_PERCENT = 1;
-/** Enough for the fastest machine; what is left is not used. */
+/** Log-ins prepared per player: enough for the fastest machine. */
 const LOG_INS = 90;
 
 const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');

@@ -5,19 +5,19 @@ import { startPlay } from '../src/testing/vendor.ts';
 import { visit } from '../src/testing/visitor.ts';
 import type { Ask } from './load.ts';
 
-/** What the calls of the vendor are signed with; the services of the run are told so. */
+/** Signs the vendor's calls; the gateway of the run is started with the same secret. */
 export const VENDOR_SECRET = 'vendor-secret-of-the-tests';
 
-/** A minute's calls from one address may be many here: all come from this machine. */
+/** Rate limit per minute: all calls of the load come from one address. */
 const UNLIMITED = 1_000_000_000;
 const limits = Object.fromEntries(Object.keys(routes).map((operationId) => [operationId, UNLIMITED]));
 
-/** A player in a world of the merchant, with a game that is open. */
+/** A player in a world of its own, with an open game. */
 export type Player = {
   readonly host: string;
   readonly token: string;
   readonly game: string;
-  /** Bodies of log-ins, sealed before the run: what a browser does is not measured. */
+  /** Bodies of log-ins, sealed before the run so that sealing is not measured. */
   readonly logIns: string[];
 };
 
@@ -25,7 +25,7 @@ const direct = (gatewayPort: number): Pick<Gateway, 'fetch'> => ({
   fetch: (request) => fetch(new Request(request.url.replace('127.0.0.1', `127.0.0.1:${gatewayPort}`), request)),
 });
 
-/** Makes a world of a merchant and opens a game in it as its player, who will log in so many times. */
+/** Creates a world of a merchant, opens a game as its player, and seals `logIns` bodies of log-ins. */
 export const newPlayer = async (gatewayPort: number, merchant: string, logIns: number): Promise<Player> => {
   const gateway = direct(gatewayPort);
   const made = await fetch(`http://127.0.0.1:${gatewayPort}/lab/worlds`, {
@@ -51,7 +51,7 @@ const firstOf = <T>(all: readonly T[]): T => {
 
 const at = <T>(all: readonly T[], index: number): T => all[index % all.length] ?? firstOf(all);
 
-/** What is the same for all visitors: a site's start, its vendors, a page of games in turn, its announcements. */
+/** Calls whose answers all visitors share: start, vendors, pages of games, announcements. */
 export const sharedPaths: readonly string[] = [
   routes.getStartUp.path,
   routes.getGameVendors.path,
@@ -59,7 +59,7 @@ export const sharedPaths: readonly string[] = [
   routes.getAnnouncements.path,
 ];
 
-/** The calls of visitors without a session, one path after the other. */
+/** Calls without a session, one path after the other. */
 export const sharedReads = (hosts: readonly string[], kind = 'the same for all'): (() => Ask) => {
   let n = 0;
   return () => {
@@ -91,7 +91,7 @@ const logIns = (players: readonly Player[]): (() => Ask) => {
   };
 };
 
-/** A movement of a round, as the vendor's server says it. */
+/** A signed wallet call of the vendor's server. */
 const movement = (kind: 'debit' | 'credit', session: string, round: string, counted: string): Ask => {
   const body = JSON.stringify({ session, round, transactionId: `${round}-${kind}`, amount: '10' });
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -105,7 +105,7 @@ const movement = (kind: 'debit' | 'credit', session: string, round: string, coun
   return { kind: counted, host: 'gateway.localhost', method: 'POST', path, headers, body };
 };
 
-/** A bet of each player in turn, then its prize. */
+/** A bet of each player in turn, then the payout of each. */
 export const movements = (players: readonly Player[]): (() => Ask) => {
   let n = 0;
   return () => {
@@ -116,7 +116,7 @@ export const movements = (players: readonly Player[]): (() => Ask) => {
   };
 };
 
-/** A bet of each player in turn, in a round of its own: a prize would need that its bet was not refused. */
+/** A bet of each player in turn, each in a new round: payouts would fail if their bet was refused. */
 export const bets = (players: readonly Player[]): (() => Ask) => {
   let n = 0;
   return () => {
@@ -126,11 +126,11 @@ export const bets = (players: readonly Player[]): (() => Ask) => {
   };
 };
 
-/** How many of two hundred calls are of each kind: a player reads, plays, and logs in once. */
+/** Calls of each kind among 200. */
 export const mixture = { shared: 119, own: 40, movements: 40, logIns: 1 } as const;
 export const MIXED = Object.values(mixture).reduce((sum, count) => sum + count, 0);
 
-/** The calls of players and visitors, each kind spread evenly over the mixture. */
+/** The mixed load, each kind spread evenly. */
 export const mixed = (players: readonly Player[], moves: () => Ask = movements(players)): (() => Ask) => {
   const kinds = [
     { next: sharedReads(players.map(({ host }) => host)), share: mixture.shared, due: 0 },

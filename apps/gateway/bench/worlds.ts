@@ -26,7 +26,7 @@ const merchant = {
   sandbox: sandboxSchema.parse({}),
 };
 
-/** What a world costs a story, a test or a journey, in milliseconds, on a database in memory. */
+/** Measures how long a world takes to create, in milliseconds, on a database in memory. */
 const gateway = await createGateway({ merchants: [merchant], lab: true, demoPasswordCost: CHEAP_HASH });
 const timed = async (wish: WorldWish): Promise<number> => {
   const init = { method: 'POST', body: JSON.stringify({ from: merchant.id, ...wish }) };
