@@ -14,7 +14,7 @@ export const ok = <V>(c: GatewayContext, value: V) => c.json({ success: true as 
 export const refuse = <const C extends string>(c: GatewayContext, code: C, details: Details = {}) =>
   c.json({ success: false as const, message: sentence(c.var.call.language, code), value: { code, ...details } }, 200);
 
-/** A refusal that has an HTTP status of its own: session, rights, conflict, size, limits, maintenance (D37). */
+/** A refusal with an HTTP error status: session, rights, conflict, size, limits, maintenance (D37). */
 export const problem = <S extends ProblemStatus>(
   c: GatewayContext,
   status: S,

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const AN_HOUR = 3_600_000;
 
-it('sweeps when it opens and every hour, and does and hears nothing any more when it has closed', async () => {
+it('sweeps at start and every hour, and after close neither works nor listens', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.mocked(sweep).mockResolvedValue();
   const lent = await lendDatabase({ isEmpty: true });

@@ -34,9 +34,9 @@ const SWEEP_MS = 3_600_000;
 const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 
 export type GatewayOptions = {
-  /** The merchants to play. */
+  /** The merchants that the sandbox serves. */
   merchants: readonly SandboxMerchant[];
-  /** A PostgreSQL server; without one the embedded database is used. */
+  /** URL of a PostgreSQL database; the embedded database if omitted. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; in memory if omitted. */
   dataDir?: string | undefined;

@@ -34,7 +34,7 @@ it('every operation that the contract calls idempotent is tried here', () => {
 });
 
 describe.each(Object.entries(effectCases))('%s', (_, effect) => {
-  it('happens once for a key, in whichever session, at once or again, and to no other request', async () => {
+  it('happens once per key, in any session, concurrently or repeated, and refuses a different request', async () => {
     const { world, phone, laptop, added } = await worldOf(effect);
     const first = await effect.send(world, phone);
     expect(first.success).toBe(true);

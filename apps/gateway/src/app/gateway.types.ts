@@ -85,9 +85,9 @@ export type Call = {
   /** Origin of the site for links in messages: an unchecked port of the request is never used. */
   readonly linkOrigin: string;
   readonly operationId: OperationId | undefined;
-  /** The merchant's time once the body has been read: a world has a clock of its own. */
+  /** The merchant's time when the call began, after its body was read: a world has a clock of its own. */
   readonly now: Date;
-  /** The merchant's time at the moment of asking, for a deadline that a transaction may have waited past. */
+  /** Returns the merchant's current time, for a deadline that may have passed while a transaction waited. */
   readonly clock: () => Date;
   readonly language: LanguageCode;
   readonly ip: string;

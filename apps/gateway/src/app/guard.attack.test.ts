@@ -51,7 +51,7 @@ describe('a token', () => {
     for (const good of ['x'.repeat(16), 'x'.repeat(128), 'A-z_0'.repeat(4)]) expect(await statusWith(good)).toBe(200);
   });
 
-  it('that is not in order refuses also what a visitor may see, but not what needs none', async () => {
+  it('that is invalid refuses calls with optional access too, but no public call', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const headers = { Authorization: 'Bearer of-nobody-at-all-known' };
     expect((await visitor.call(VENDORS)).success).toBe(true);
@@ -77,7 +77,7 @@ const callerBehindGuard = async (path: string, host: string, token?: string): Pr
 };
 
 describe('who calls', () => {
-  it('is the member of the token, and nobody where the answer is the same for all, whatever is owed', async () => {
+  it('is the member of the token, and no member for a shared answer, even if a password change is required', async () => {
     const { visitor, host, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     expect(await callerBehindGuard(MEMBER, host, token)).toEqual({ caller: '1001' });
     expect(await callerBehindGuard(VENDORS, host)).toEqual({ caller: 'a visitor' });
@@ -109,7 +109,7 @@ describe('the merchant that a call names', () => {
 });
 
 describe('an answer', () => {
-  it('is kept by nobody without asking again, and by nobody at all unless it is the same for all', async () => {
+  it('may be cached with revalidation if it is the same for all, and else not at all', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     for (const [path, status, kept] of [
       [VENDORS, 200, 'private, no-cache'],
@@ -124,7 +124,7 @@ describe('an answer', () => {
 });
 
 describe('a call', () => {
-  it('that no table can keep is refused with the field', async () => {
+  it('with text that the database cannot store is refused with the field', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     expect(await visitor.call(`${COUNTRIES}?language=%00`)).toMatchObject({
       status: 400,

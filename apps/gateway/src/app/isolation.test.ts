@@ -73,7 +73,7 @@ describe('merchants are apart', () => {
       });
   }
 
-  it('an account, a code and a captcha of one merchant are nothing to another', async () => {
+  it('an account, a code and a captcha of one merchant are unknown to another', async () => {
     const { headers } = await alpha.call('/wps/captcha');
     const [Cookie = ''] = headers.get('Set-Cookie')?.split(';') ?? [];
     // The cookie and the characters are valid at alpha, so beta can refuse them only for the merchant.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptTexts } from './keptTexts.ts';
 
-it('keeps no more than it may, and lets go what was asked for longest ago', () => {
+it('stays within its size, and evicts the least recently used text', () => {
   const kept = keptTexts<string>(1000);
   for (let n = 0; n < 110; n += 1) {
     kept.set(`${n}`.padStart(4, '0'), `text ${n}`, 6);
@@ -13,7 +13,7 @@ it('keeps no more than it may, and lets go what was asked for longest ago', () =
   expect(there).toHaveLength(100);
 });
 
-it('keeps nothing that is too large, and forgets what it replaces', () => {
+it('stores no text that is too large, and drops a replaced one', () => {
   const kept = keptTexts<string>(1000);
   kept.set('key', 'small', 5);
   kept.set('key', 'large', 11);

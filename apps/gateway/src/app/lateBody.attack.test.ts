@@ -57,7 +57,7 @@ const beginBet = async (world: World, issueNumber: string) => {
 };
 
 describe('a body that arrives late', () => {
-  it('is a bet on the draw that is open when it is there, and never on one that was drawn', async () => {
+  it('bets on the draw that is open once it has arrived, and never on a drawn one', async () => {
     const world = await lotteryWorld(gateway);
     const { issueNumber } = (await world.board()).draw;
     const finish = await beginBet(world, issueNumber);
@@ -67,7 +67,7 @@ describe('a body that arrives late', () => {
     expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);
   });
 
-  it('is that also when it does not say how long it is', async () => {
+  it('does so without Content-Length too', async () => {
     const world = await lotteryWorld(gateway);
     const { issueNumber } = (await world.board()).draw;
     const body = JSON.stringify({ ...FIVE, issueNumber, entries: [{ play: 'last', picks: ['7'], stake: '100' }] });

@@ -26,7 +26,7 @@ const ask = async (host: string, headers: Record<string, string>, path = COUNTRI
     )
   ).status;
 
-/** One operation of each class whose limit a test may exhaust. */
+/** One operation of each rate class except `usual`, whose limit is too high to exhaust in a test. */
 const classes = new Map<Described['x-rate'], Described>(
   described.flatMap((operation) => (operation['x-rate'] === 'usual' ? [] : [[operation['x-rate'], operation]])),
 );
@@ -53,7 +53,7 @@ describe('one visitor', () => {
     expect(await ask(world.host, from('203.0.113.1'))).toBe(200);
   });
 
-  it('who is over the limit asks the database nothing, not even whose token that is', async () => {
+  it('over the limit causes no query, not even for the token', async () => {
     const faults = { limits: { getBalance: 1 } };
     const { host, token } = await newWorldAt(gateway, 'alpha', { as: 'player', faults });
     const headers = { ...from('203.0.113.7'), Authorization: `Bearer ${token}` };
@@ -65,7 +65,7 @@ describe('one visitor', () => {
     stop();
   });
 
-  it('is who the edge says, whatever stands before that or is no address', async () => {
+  it('is the address that the edge appended, whatever precedes it or is invalid', async () => {
     const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
     expect(await ask(host, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.1' })).toBe(200);
     for (const claimed of [
@@ -83,7 +83,7 @@ describe('one visitor', () => {
       expect(await ask(host, { 'X-Forwarded-For': nonsense }), nonsense).toBe(429);
   });
 
-  it('who calls the gateway itself is who is at the other end, whatever he claims', async () => {
+  it('who calls without the edge is the address of the socket, whatever the header claims', async () => {
     const { host, id } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
     const at = (claimed: string) => ask(host, { 'X-World': id, 'X-Forwarded-For': claimed }, COUNTRIES, '198.51.100.9');
     expect(await at('203.0.113.1')).toBe(200);

@@ -45,7 +45,7 @@ const isUnder = ({ row: { merchant, caller, operation_id, key } }: KeyedRequest)
     eq(requests.key, key),
   );
 
-/** Stores an answer under its key; false where the key is taken. */
+/** Stores an answer under its key; false if the key is taken. */
 const keep = async (orm: Orm, { row }: KeyedRequest, answer: string): Promise<boolean> => {
   const kept = await orm
     .insert(requests)

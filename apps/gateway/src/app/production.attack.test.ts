@@ -38,7 +38,7 @@ describe('the settings of production', () => {
     expect(settings).toMatchObject({ production: true, lab: false, demoAccounts: false, host: undefined });
   });
 
-  it.each(Object.keys(stated).filter((name) => name !== 'NODE_ENV'))('do not without %s', (name) => {
+  it.each(Object.keys(stated).filter((name) => name !== 'NODE_ENV'))('do not serve without %s', (name) => {
     const { faults } = readGatewaySettings({ ...stated, [name]: undefined }, '/srv');
     expect(faults).toEqual([`${name} is missing; production needs it stated (docs/settings.md).`]);
   });
@@ -81,7 +81,7 @@ describe('a gateway in production', () => {
       expect([method, (await ask(gateway, method, path)).status]).toEqual([method, 404]);
   });
 
-  it('which the sandbox has', async () => {
+  it('has none of these pages, which the sandbox has', async () => {
     for (const path of ['/outbox', '/faults', '/reference', '/reference/openapi.json'])
       expect([path, (await ask(sandbox, 'GET', path)).status]).toEqual([path, 200]);
   });

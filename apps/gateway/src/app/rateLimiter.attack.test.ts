@@ -74,14 +74,14 @@ describe.each(limiters)('the limiter %s', (_where, create) => {
 describe('the limiter in memory', () => {
   const call = { merchant: 'alpha', network: 'a', operationId: 'logIn' as const, limit: perMinute.attempt };
 
-  it('does not look through all that it knows for each who comes', () => {
+  it('does not remove expired windows on each call', () => {
     const windows = new Map<string, { from: number; count: number }>();
     const { take } = createRateLimiter(windows);
     for (const [n, now] of [0, 60_000, 120_000].entries()) take({ ...call, network: `n${n}`, now });
     expect(windows.size).toBe(3);
   });
 
-  it('forgets nobody while ten thousand others come, and whoever has waited', () => {
+  it('keeps open windows through ten thousand new ones, and removes expired ones', () => {
     const windows = new Map<string, { from: number; count: number }>();
     const { take } = createRateLimiter(windows);
     const crowd = (now: number) => {

@@ -3,7 +3,7 @@ import { faultOf } from './report.ts';
 
 const where = { at: '2026-01-01T00:00:00.000Z', reference: 'r1', operation: 'logIn' };
 
-it('tells a fault without tokens, sealed bodies, queries and passwords', () => {
+it('removes tokens, sealed bodies, queries and passwords from a fault', () => {
   const jwe = 'eyJhbGciOiJFQ0RILUVTIn0..aXY.Y2lwaGVydGV4dA.dGFn';
   const error = new Error(
     `GET /play?session=abc123&x=1 with Bearer tok-en_42 and ${jwe} and {"password":"Player2026","captcha":"TEST"}\nparams: secret-param`,
@@ -33,7 +33,7 @@ it.each([
   for (const secret of secrets) expect(told).not.toContain(secret);
 });
 
-it('tells what went wrong beside what it keeps to itself', () => {
+it('keeps the rest of the message around removed secrets, and at most 8 lines of the stack', () => {
   const error = new Error('Cannot read GET /wps/game/launchGame?token=abc of null, is it open?');
   expect(faultOf(error, where).message).toBe('Cannot read GET /wps/game/launchGame[removed] of null, is it open?');
   const { stack = '' } = faultOf(error, where);
@@ -41,6 +41,6 @@ it('tells what went wrong beside what it keeps to itself', () => {
   expect(stack).toContain('report.test.ts');
 });
 
-it('tells also of what was thrown and is no error', () => {
+it('reports a thrown value that is no Error', () => {
   expect(faultOf('a string', where).message).toBe('Something was thrown that is no error.');
 });

@@ -23,7 +23,7 @@ const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean):
   return seen;
 };
 
-/** A host name without its port, and without the dot that ends an absolute name (RFC 1034, 3.1). */
+/** A lower-case host name without port and without the final dot of an absolute name (RFC 1034, 3.1). */
 const withoutPort = (host: string): string =>
   (isIPv6(host) ? host : host.replace(/:\d+$/u, '').replace(/\.$/u, '')).toLowerCase();
 

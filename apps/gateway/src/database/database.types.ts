@@ -11,7 +11,7 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
  */
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** An open database with its schema in place. */
+/** An open database with its schema migrated. */
 export type Database = {
   readonly kind: 'pglite' | 'postgres';
   /**

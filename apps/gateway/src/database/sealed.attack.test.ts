@@ -91,7 +91,7 @@ describe('a sealed door', () => {
     }
   });
 
-  it('takes back a part of a transaction, and keeps the rest', async () => {
+  it('rolls back to a savepoint, and keeps the rest', async () => {
     await sealed().transaction(async (tx) => {
       await tx.execute(nickname('Kept'));
       const part = tx.transaction(async (inner) => {
@@ -104,7 +104,7 @@ describe('a sealed door', () => {
     expect(kept).toEqual({ nickname: 'Kept' });
   });
 
-  it('takes a transaction back whose fault was caught, and says so', async () => {
+  it('rolls back a transaction whose error was caught, and throws', async () => {
     const caught = sealed().transaction(async (tx) => {
       await tx.execute(sql`update members set nickname = 'Changed'`);
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -146,7 +146,7 @@ describe('a sealed door', () => {
     expect(await refusalOf(statement)).toContain(sentence);
   });
 
-  it('takes a merchant of any name for a name', async () => {
+  it('quotes the id of a merchant, whatever it contains', async () => {
     const odd = { id: `x'; set local role postgres; --`, origin: "'" };
     expect(await whose(gateway.database.of(odd), { name: 'members', key: 'merchant' })).toEqual([]);
     const [state] = await ask(

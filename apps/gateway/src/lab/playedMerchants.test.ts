@@ -32,7 +32,7 @@ it('plays changed merchants without a restart, a new one among them', async () =
   expect(await currencyAt('fresh.localhost')).toBe('EUR');
 });
 
-it('takes nothing that is no merchant', async () => {
+it('refuses a body that is no merchant', async () => {
   expect((await play({ merchants: [{ id: 'odd' }] })).status).toBe(400);
   expect((await play('?')).status).toBe(400);
 });

@@ -42,7 +42,7 @@ it('gives up a call that has waited too long', async () => {
   (await third)();
 });
 
-it('lets calls wait less once none had its turn soon for twice the longest wait, until refusals have ceased', async () => {
+it('shortens the wait once no turn was prompt for twice the longest wait, until refusals cease', async () => {
   const lane = openLane({ ...limits, standingMs: 50 });
   let leave = await turnOf(lane.enter());
   let waiting = lane.enter();

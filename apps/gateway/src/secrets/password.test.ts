@@ -5,7 +5,7 @@ import { typedTextVectors } from '@baize/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-it('knows a password by its hash, and nobody by none', async () => {
+it('accepts the right password, and none without a hash', async () => {
   const stored = await hashPassword('Player2026', 2);
   expect(await isPassword('Player2026', stored)).toBe(true);
   expect(await isPassword('player2026', stored)).toBe(false);

@@ -88,7 +88,7 @@ describe('attempts', () => {
     expect(await counted(15 * MINUTE_MS)).toEqual({ taken: 0 });
   });
 
-  it('may be fewer for one that goes on only as one of the first, without a lock for the others', async () => {
+  it('take a lower limit for one caller, without a lock for the others', async () => {
     const { reserve, refused } = attemptsOf(newSubject('account'));
     expect(await reserve(0, 1)).toEqual({ ok: true, nth: 1 });
     expect(await reserve(1, 1)).toEqual({ ok: false, until: after(1) });
@@ -97,13 +97,13 @@ describe('attempts', () => {
     expect(await reserve(1 + 15 * MINUTE_MS, 1)).toEqual({ ok: true, nth: 1 });
   });
 
-  it('make no lock longer for one that was looked at a moment earlier', async () => {
+  it('do not extend the lock for an attempt with an earlier time', async () => {
     const { reserve } = attemptsOf(newSubject('account'));
     for (let nth = 1; nth <= 5; nth += 1) await reserve(500);
     expect(await reserve(0)).toEqual({ ok: false, until: after(15 * MINUTE_MS) });
   });
 
-  it('that were none are given back, and never more than were taken', async () => {
+  it('are given back, but never below zero', async () => {
     const { reserve, giveBack, counted, forget } = attemptsOf(newSubject('account'));
     await giveBack();
     for (let nth = 1; nth <= 2; nth += 1) expect(await reserve(0)).toEqual({ ok: true, nth });

@@ -127,7 +127,7 @@ describe('a password change', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('is over with its grace: the next one asks for the password', async () => {
+  it('ends the grace: the next change requires the old password', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const token = await visitor.tokenOf('expired', 'Expired2026');
     expect((await change(visitor, token, undefined, 'Changed2026')).success).toBe(true);
@@ -171,7 +171,7 @@ describe('a session that owes a new password', () => {
     expect(await statusOf(visitor, token)).toBe(401);
   });
 
-  it('still owes it after its grace of five minutes, and then gives the old password', async () => {
+  it('still requires it after the grace of five minutes, and then with the old password', async () => {
     const { visitor, advance } = await newWorldAt(gateway, 'alpha');
     const token = await visitor.tokenOf('newcomer', 'Welcome2026');
     await advance(5 * 60_000);

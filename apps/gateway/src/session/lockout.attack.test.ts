@@ -83,7 +83,7 @@ describe('guesses at the same time', () => {
 });
 
 describe('an attempt that looked at no password', () => {
-  it('tells the owner of no lock, in a burst of them from everywhere', async () => {
+  it('does not lock the owner out, in a burst from many addresses', async () => {
     const { visitor, host } = await newWorldAt(gateway, 'alpha', unlimited);
     await guess(visitor, 'player');
     const owners = await times(3, async () => {

@@ -36,7 +36,7 @@ const answer = (visitor: Visitor, id: string, method: SecondFactor, text: string
   visitor.sendSealed('/wps/session/login/challenge', { id, method, answer: text });
 
 describe('a member who is disabled', () => {
-  it('is told so with the right password only, as often as it is given, and has no session', async () => {
+  it('learns it with the right password only, each time, and gets no session', async () => {
     const { visitor, token, id } = await newWorldAt(gateway, 'alpha', { as: 'player', ...unlimited });
     expect(await statusOf(visitor, token)).toBe(200);
     await changeMember(id, 'player', { disabled: true });
@@ -59,7 +59,7 @@ describe('a member who is disabled', () => {
 });
 
 describe('a login by name', () => {
-  it('is let in by the account in any case, with nothing owed, and not without a password', async () => {
+  it('accepts the account in any letter case, requires no password change, and fails without a password', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     expect((await visitor.logIn('PLAYER', 'Player2026')).value).toEqual({
       token: expect.any(String) as unknown,
@@ -76,7 +76,7 @@ const logInBySms = (visitor: Visitor, more: object) =>
   visitor.sendSealed('/wps/session/login', { type: 'sms', username: MOBILE, ...more });
 
 describe('a login by SMS', () => {
-  it('is of the number with the dialing code that is said, and with that of the merchant when none is', async () => {
+  it('uses the given dialing code, else that of the merchant', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
     const keep = (dialingCode: string, code: string) => {
       const of = { merchant: id, purpose: 'login' as const, recipient: `+${dialingCode} ${MOBILE}` };
@@ -89,7 +89,7 @@ describe('a login by SMS', () => {
     expect((await logInBySms(visitor, { countryDialingCode: '84', verificationCode: '222222' })).success).toBe(true);
   });
 
-  it('with the code of a number that nobody has is refused like a wrong one', async () => {
+  it('with the code of a number without an account is refused like a wrong one', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     const recipient = '+86 13900139000';
     const of = { merchant: id, purpose: 'login' as const, recipient };
@@ -139,7 +139,7 @@ describe('a login with an authenticator app [REQ-113]', () => {
     expect((await answer(visitor, id, 'authenticator', code)).value).toEqual({ code: 'wrongAnswer' });
   });
 
-  it('answers alike who has no app, who does not exist and who mistypes', async () => {
+  it('answers alike without an app, for an unknown account and for a wrong code', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', offered);
     const refusals = [];
     for (const [username, code] of [
@@ -169,7 +169,7 @@ describe('a login with an authenticator app [REQ-113]', () => {
 });
 
 describe('the second factor', () => {
-  it('is no name and no authenticator of a member who has none', async () => {
+  it('accepts neither name nor authenticator code of a member who has none', async () => {
     const { visitor, id: world } = await newWorldAt(gateway, 'alpha');
     await changeMember(world, 'guarded', { real_name: null, authenticator_secret: null });
     const { id } = await guarded(visitor);
@@ -177,7 +177,7 @@ describe('the second factor', () => {
     expect((await answer(visitor, id, 'authenticator', '000000')).value).toEqual({ code: 'wrongAnswer' });
   });
 
-  it('begins a session that owes what the password owes', async () => {
+  it('starts a session that requires the change that the password requires', async () => {
     const { visitor, id: world } = await newWorldAt(gateway, 'alpha');
     await changeMember(world, 'guarded', { password_default: true });
     const { id } = await guarded(visitor);
@@ -187,7 +187,7 @@ describe('the second factor', () => {
     expect(codeOf(await visitor.call('/wps/v2/wallets/balance', { token }))).toBe('passwordChangeRequired');
   });
 
-  it('is over for all but one of those who answer it rightly at the same time', async () => {
+  it('lets exactly one of concurrent right answers in', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const { id } = await guarded(visitor);
     const answers = await Promise.all(Array.from({ length: 4 }, () => answer(visitor, id, 'realName', 'Gus Guarded')));
@@ -249,7 +249,7 @@ describe('what is not in order', () => {
 });
 
 describe('a burst of misses from one address', () => {
-  it('leaves the accounts that it could not try the attempt that they have without a captcha', async () => {
+  it('leaves accounts that it could not try their attempt without a captcha', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', unlimited);
     const miss = (username: string, from: string) =>
       visitor.sendSealed(

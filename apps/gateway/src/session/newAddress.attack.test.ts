@@ -117,7 +117,7 @@ describe('a login from an address that is new for the member', () => {
     expect(isIn(await logInFrom(visitor, ELSEWHERE))).toBe(true);
   });
 
-  it('is asked by SMS of who has a number alone, and by either of who has both', async () => {
+  it('is challenged by SMS with a number alone, and by either method with both', async () => {
     const { visitor, id } = await atHome();
     await changePlayer(id, { mobile: '13800138000', dialing_code: '86' });
     expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ methods: ['sms', 'email'] });
@@ -125,7 +125,7 @@ describe('a login from an address that is new for the member', () => {
     expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ methods: ['sms'], newAddress: true });
   });
 
-  it('is nothing that a trial is told apart by: free play leaves no address behind', async () => {
+  it('is no matter for a trial: free play stores no address', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', asking);
     const json = { os: 'Linux', platform: 'W', version: 3, Encryption: await visitor.seal('anything') };
     expect(isIn(await visitor.call('/wps/session/login/freeplay', { json }))).toBe(true);
@@ -133,13 +133,13 @@ describe('a login from an address that is new for the member', () => {
     expect(kept).toEqual([]);
   });
 
-  it('cannot be asked of who has neither number nor e-mail address', async () => {
+  it('is not challenged without number and e-mail address', async () => {
     const { visitor, id } = await atHome();
     await changePlayer(id, { email: null });
     expect(isIn(await logInFrom(visitor, ELSEWHERE))).toBe(true);
   });
 
-  it('asks no more than the second factor of who has one', async () => {
+  it('adds nothing to a second factor that the member has', async () => {
     const { visitor, id } = await atHome();
     await changePlayer(id, { second_factors: ['realName'], real_name: 'Pat' });
     const challenge = challengeOf(await logInFrom(visitor, ELSEWHERE));

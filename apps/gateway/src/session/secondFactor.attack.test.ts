@@ -131,7 +131,7 @@ describe('the codes of a second factor', () => {
     expect((await answer(visitor, id, 'sms', code)).success).toBe(true);
   });
 
-  it('are told to be waited for when none is out and there is no other way in', async () => {
+  it('must be waited for when none is live and no other method is left', async () => {
     const { visitor, id: world, advance } = await newWorldAt(gateway, 'alpha', unlimited);
     await keepMethods(world, ['sms']);
     const { id } = await challenge(visitor);

@@ -3,7 +3,7 @@ import { loadLibrary } from './postgresServer.ts';
 
 const listeners = () => [process.listeners('beforeExit'), process.listeners('exit')];
 
-it('leaves to the run of tests how its process ends', async () => {
+it('adds no exit listener to the process', async () => {
   const before = listeners();
   await loadLibrary();
   expect(listeners()).toEqual(before);

@@ -48,7 +48,7 @@ const grant = async (form: Record<string, string>) => {
 };
 const invalid = { status: 400, error: 'invalid_grant' };
 
-it('says of itself what an OpenID Connect provider says, by the address where the gateway is reached', async () => {
+it('serves a discovery document with the address at which the gateway is reached', async () => {
   const issuer = 'http://gateway.localhost:8080/demo-accounts/facebook';
   const response = await get(`${SITE}/demo-accounts/facebook/.well-known/openid-configuration`);
   expect(await response.json()).toEqual({
@@ -68,7 +68,7 @@ it('says of itself what an OpenID Connect provider says, by the address where th
   });
 });
 
-it('shows the half of its key that everybody may know', async () => {
+it('serves its public key only', async () => {
   const { keys } = (await (await get(`${AT}/keys`)).json()) as { keys: object[] };
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatchObject({ kty: 'EC', alg: 'ES256', use: 'sig', kid: expect.stringMatching(/./u) });
@@ -83,7 +83,7 @@ it.each(['.well-known/openid-configuration', 'authorize', 'choose/robin'])(
   },
 );
 
-it('asks who somebody wants to be, and says for which site', async () => {
+it('offers people to choose, and names the site', async () => {
   const response = await at('authorize');
   const html = await response.text();
   const search = new URLSearchParams(asked).toString().replaceAll('&', '&amp;');
@@ -115,7 +115,7 @@ it.each([
   }
 });
 
-it('sends nobody on to anything but the page of a site, however its address is written', async () => {
+it('redirects to nothing but the page of a site, however its address is written', async () => {
   const hostile = hostileAddresses('alpha.localhost').filter(({ length }) => length < 2000);
   let refused = 0;
   for (const address of hostile.flatMap((one) => [one, `${one}/signin`])) {
@@ -126,7 +126,7 @@ it('sends nobody on to anything but the page of a site, however its address is w
   expect(refused).toBeGreaterThan(500);
 });
 
-it('asks for all that a sign-in needs', async () => {
+it('requires a PKCE challenge, but neither state nor nonce', async () => {
   expect((await get(`${AT}/authorize`)).status).toBe(400);
   const { code_challenge: _challenge, ...unproven } = asked;
   expect((await get(`${AT}/choose/robin?${queryOf(unproven)}`)).status).toBe(400);
@@ -137,7 +137,7 @@ it('asks for all that a sign-in needs', async () => {
   expect(decodeJwt((await grant(right(code))).id_token ?? '')['nonce']).toBe('');
 });
 
-it('sends a person back with a code and what was asked with it, and nobody whom it does not know', async () => {
+it('redirects back with a code and the state, and knows no other person', async () => {
   const response = await at('choose/robin');
   const address = new URL(response.headers.get('Location') ?? '');
   expect([response.status, `${address.origin}${address.pathname}`]).toEqual([302, asked.redirect_uri]);
@@ -148,7 +148,7 @@ it('sends a person back with a code and what was asked with it, and nobody whom 
   expect((await at('choose/nobody')).status).toBe(404);
 });
 
-it('tells who was chosen, once, in a token that is good for five minutes', async () => {
+it('exchanges a code once, for a token of the chosen person that is valid for five minutes', async () => {
   const before = Math.floor(Date.now() / 1000);
   const code = await codeAt('kim');
   const response = await redeem(right(code));
@@ -186,7 +186,7 @@ it.each([
   if (!('code' in own)) expect(await grant(right(code))).toEqual(invalid);
 });
 
-it('tells nobody anything who sends nothing', async () => {
+it('refuses a token request without fields', async () => {
   expect(await grant({})).toEqual(invalid);
 });
 
@@ -209,7 +209,7 @@ it('keeps a thousand codes, and of more the latest', async () => {
 
 const ask = async (address: string) => (await demo.fetch(address, { method: 'GET' } as never)).text();
 
-it('is asked within the process, and all else is asked outside', async () => {
+it('is fetched within the process, and every other address outside', async () => {
   const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('outside'));
   expect(await ask(`${AT}/keys`)).toContain('"keys"');
   for (const address of ['https://id.example/demo-accounts/google/keys', `${SITE}/reference`])

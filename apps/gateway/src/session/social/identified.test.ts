@@ -6,7 +6,7 @@ const known = (claims: object) => {
   return result.ok ? result.identity : result.code;
 };
 
-it('knows by a token who somebody is, without the blanks around it', () => {
+it('reads the identity in a token, trimmed', () => {
   expect(known({ sub: ' s1 ', name: ' Robin ', email: ' r@example.com ', email_verified: true })).toEqual({
     provider: 'google',
     subject: 's1',
@@ -15,7 +15,7 @@ it('knows by a token who somebody is, without the blanks around it', () => {
   });
 });
 
-it.each([undefined, '', '  ', 7, null])('knows nobody by a token of %j', (sub) => {
+it.each([undefined, '', '  ', 7, null])('refuses a token with the subject %j', (sub) => {
   expect(known({ sub })).toBe('signInRefused');
 });
 

@@ -25,7 +25,7 @@ const saying = (...failures: unknown[]) => {
   return { asked, begin };
 };
 
-it('leads to the page of the provider with all that a sign-in is finished with', async () => {
+it('returns the address of the provider and the secrets that finish the sign-in', async () => {
   const begun = await saying().begin('https://id.example');
   const { searchParams, origin, pathname } = new URL(begun?.address ?? '');
   expect(`${origin}${pathname}`).toBe('https://id.example/authorize');
@@ -66,7 +66,7 @@ it.each([
   expect([await begin(issuer), asked]).toEqual([undefined, []]);
 });
 
-it('reads once an hour what a provider says, for each that the merchant is known to', async () => {
+it('reads a discovery document once an hour for each issuer and client', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { begin, asked } = saying();
   await begin('https://id.example');
@@ -110,7 +110,7 @@ const known = { ok: true, identity: { provider: 'google', subject: 'someone', na
 const away = { ok: false, code: 'providerAway' };
 const refused = { ok: false, code: 'signInRefused' };
 
-it('knows who came back, by the code that the provider gave and where it says who it is', async () => {
+it('identifies the visitor by the code, and checks the issuer if it is given', async () => {
   expect(await finish()).toEqual(known);
   const sent = provider.asked.at(-1);
   expect(sent?.get('code')).toBe('code');

@@ -66,14 +66,14 @@ describe('a token of a provider', () => {
       expect([name, codeOf(await back(forgery))]).toEqual([name, 'signInRefused']);
   });
 
-  it('that cannot be had is told as the provider being away, not as a refusal', async () => {
+  it('that cannot be fetched means that the provider is away, not a refusal', async () => {
     expect(codeOf(await back({ status: 503 }))).toBe('providerAway');
     expect(codeOf(await back({ status: 400 }))).toBe('signInRefused');
     const { visitor } = await newWorldAt(gateway, 'alpha', openId('http://localhost:9'));
     expect(codeOf(await visitor.call(BEGIN, { json: { provider: 'google' } }))).toBe('providerAway');
   });
 
-  it('that cannot be had is told so, too, where the HTTP server has replaced the global Response', async () => {
+  it('that cannot be fetched means so, too, where the HTTP server has replaced the global Response', async () => {
     vi.stubGlobal('Response', class extends Response {});
     expect(codeOf(await back({ status: 503 }))).toBe('providerAway');
   });

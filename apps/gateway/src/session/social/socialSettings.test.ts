@@ -36,7 +36,7 @@ it('takes tokens of the project that the merchant names, and of none otherwise',
   expect(firebaseProjectOf(settingsWith({ google: byPage, facebook: byDemo }))).toBeUndefined();
 });
 
-it('asks a provider by what the merchant knows it by, with the secret of that provider alone', () => {
+it('uses the issuer and client id of the merchant, with the secret of that provider alone', () => {
   const services = { demoAccounts, socialSecrets: { 'alpha/facebook': 'secret' } };
   const of = (social: object, provider: 'google' | 'facebook') =>
     openIdOf(merchant(social), provider, 'http://site', services);

@@ -9,7 +9,7 @@ export type Forgery = {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly key?: CryptoKey;
   readonly unsigned?: boolean;
-  /** The token endpoint answers this status instead. */
+  /** Status of an error from the token endpoint, in place of a token. */
   readonly status?: number;
 };
 
