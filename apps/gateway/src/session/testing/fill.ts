@@ -6,7 +6,7 @@ import { linkIdentity, putStep } from '../social/social.store.ts';
 
 const identity = { provider: 'google', subject: 'someone', name: 'Some One' } as const;
 
-/** Creates a member who signs in with a provider's account, and the ticket of another visitor. */
+/** Links a player to a provider's account, stores a network of theirs, and a registration ticket of another visitor. */
 export const fill = async (owner: Orm, world: string): Promise<void> => {
   const [player] = await owner
     .select()
