@@ -28,8 +28,8 @@ export type KeyedRequest = {
 export type Effect = <R extends Response>(work: (tx: Tx) => Promise<R>) => Promise<R>;
 
 /**
- * The text to hash. Sealing is random, so a sealed body counts by its plaintext, less the password: its hash could be
- * guessed.
+ * The text to hash. A sealed body differs each time, so its plaintext counts; without the password, which could be
+ * guessed from the hash.
  */
 const sentWith = async (c: GatewayContext): Promise<string> => {
   const { payload } = c.var;
@@ -100,9 +100,7 @@ export const effectOf =
     return answer as R;
   };
 
-/**
- * Stores a refusal that came before any effect, so that a retry gets the same; throws for a success without an effect.
- */
+/** Stores a refusal that came before any effect, for retries; throws for a success without an effect. */
 const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<void> => {
   const answer = await c.res.clone().text();
   if ((JSON.parse(answer) as { success: boolean }).success)

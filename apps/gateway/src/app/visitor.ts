@@ -9,9 +9,7 @@ const peerOf = (c: GatewayContext): string =>
 
 const firstOf = (header: string | undefined): string | undefined => header?.split(',', 1)[0]?.trim() || undefined;
 
-/**
- * The last address in `X-Forwarded-For` that is no trusted proxy: the entries before it may be forged by the visitor.
- */
+/** The last address in `X-Forwarded-For` that is no trusted proxy: a visitor may forge the entries before it. */
 const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean): string | undefined => {
   let seen: string | undefined;
   for (const hop of (header ?? '').split(',').toReversed()) {

@@ -52,9 +52,7 @@ const unpack = async (snapshot: Blob, folder: string): Promise<void> => {
   await written;
 };
 
-/**
- * Creates a new database at `unfinished` and renames it to `database`, so that a killed start leaves none half made.
- */
+/** Creates a new database at `unfinished`, then renames it to `database`: a killed start leaves none half made. */
 const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<Client> => {
   if (snapshot === undefined) await close(await create(unfinished, undefined));
   else await unpack(snapshot, unfinished);

@@ -1,6 +1,4 @@
-/**
- * Start options of the embedded database: its folder, or memory if undefined; a gzipped snapshot to load into memory.
- */
+/** Start options of the embedded database: its folder, or memory with a gzipped snapshot to load. */
 export type Start = { readonly folder: string | undefined; readonly snapshot: ArrayBuffer | undefined };
 
 /** The worker's data: the start options and the compiled PostgreSQL. */

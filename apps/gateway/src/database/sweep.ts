@@ -29,8 +29,7 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
 
 /**
  * Deletes expired rows of merchants: faults, wins and draws after 30 days; sessions, codes, attempts and other
- * short-lived rows after a day. Game sessions that moved money are kept. Worlds are skipped: they have their own
- * clocks.
+ * short-lived rows after a day. Game sessions that moved money are kept. Skips worlds, which have clocks of their own.
  */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);

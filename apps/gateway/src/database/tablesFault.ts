@@ -33,9 +33,7 @@ const isWhole = async (orm: Orm, { name, key }: Table): Promise<boolean> => {
   return read === found;
 };
 
-/**
- * Describes the first table with lost rows or pages; undefined if none. Reads every page, which checks its checksum.
- */
+/** Describes the first table with lost rows; undefined if none. Reads every page, which verifies its checksum. */
 export const tablesFault = (orm: Orm): Promise<string | undefined> =>
   orm.transaction(async (tx) => {
     const [short] = rowsOf(await tx.execute(shortest));

@@ -25,9 +25,7 @@ const played = z.strictObject({
   ),
 });
 
-/**
- * PUT /lab/merchants replaces the sandbox merchants, as a restart with changed tenant folders would; for development.
- */
+/** PUT /lab/merchants replaces the sandbox merchants, like a restart with changed tenant folders; for development. */
 export const mountPlayedMerchants = (app: GatewayApp, { database: { owner: orm, signals }, clock }: Services): void => {
   app.put('/lab/merchants', async (c) => {
     const asked = played.safeParse(await c.req.json().catch(() => undefined));

@@ -27,10 +27,7 @@ const beginnings = (world: NewWorld): SQL[] =>
     return [copies(table, 'merchant', world.from, { merchant: world.id, ...rule.copied })];
   });
 
-/**
- * Clones a merchant into a new world in one statement, each table by its `InWorlds` rule. The catalogue stays the
- * merchant's.
- */
+/** Clones a merchant into a new world in one statement, each table by its `InWorlds` rule; the catalogue is shared. */
 export const cloneMerchant = async (
   orm: Orm,
   world: { id: string; from: string; conditions: Conditions; clockOffsetMs: number; now: Date },

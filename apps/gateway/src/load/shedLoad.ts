@@ -24,7 +24,7 @@ const STANDING_SHARE = 1 / 3;
 export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
   // `calls` and `vendor` together roughly match the database's 10 connections: more would queue there, unbounded.
   calls: { atOnce: 8, waiting: 200, longestMs, standingMs: longestMs * STANDING_SHARE },
-  // These hash passwords, about 50 ms of CPU each, on at most all processors but one.
+  // These hash passwords, about 50 ms of CPU each, on all processors but one (at least two).
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
   // These call a social login provider, which may be slow, so they must not hold places of other calls.
   outside: { atOnce: 16, waiting: 16, longestMs },

@@ -5,9 +5,7 @@ import type { AttemptKind } from './session.schema.ts';
 
 type Kind = Exclude<AttemptKind, 'calls'>;
 
-/**
- * The key of a counter of attempts: an account name (existing or not), a member, a network or a country's dialing code.
- */
+/** Key of a counter: an account name (existing or not), member, network, mobile number or country's dialing code. */
 export type Subject = {
   merchant: string;
   kind: Kind;
@@ -23,9 +21,7 @@ const MINUTE_MS = 60_000;
 /** No limit of its own: the caller passes one to `reserveAttempt`. */
 const UNCOUNTED = 1_000_000;
 
-/**
- * Limit per kind, and the milliseconds after the last attempt (or the `first`) until they expire; a lock lasts as long.
- */
+/** Limit per kind, and the time after the last attempt (or the `first`) until they expire; a lock lasts as long. */
 const limits: Record<Kind, { most: number; forgottenMs: number; since?: 'first' }> = {
   account: { most: 5, forgottenMs: 15 * MINUTE_MS },
   secondFactor: { most: 5, forgottenMs: 15 * MINUTE_MS },

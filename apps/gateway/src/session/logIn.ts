@@ -77,9 +77,7 @@ const ways = { username: byPassword, sms: bySms, authenticator: byAuthenticator 
 const isOffered = (type: LogIn['type'], { smsLogin, authenticatorLogin }: Flags): boolean =>
   type === 'username' || (type === 'sms' ? smsLogin : authenticatorLogin);
 
-/**
- * Refuses disabled members and trial accounts, and non-agents at the agent entry; undefined if the member may log in.
- */
+/** Refuses disabled members, trial accounts, and non-agents at the agent entry; undefined if the member may log in. */
 export const refuseMember = (
   { merchant }: Call,
   member: Member,
@@ -152,8 +150,7 @@ const reserve = async (
 /**
  * Logs a member in. Checks in this order: switched off, locked, captcha or bot check, credentials, kind of account. An
  * attempt is counted after its captcha and before its password is checked. A captcha is required from the second
- * attempt or after 5 failures from one network; the fifth failure locks the account. Unknown accounts are treated
- * alike.
+ * attempt, or after 5 failures from one network; the fifth failure locks the account, existing or not.
  */
 export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
   const { merchant, network, now } = call;

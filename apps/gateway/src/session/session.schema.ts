@@ -7,8 +7,9 @@ import type { Identity, SignInSecrets, SocialProvider } from './social/identity.
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
- * Kinds of counted attempts. The subject is an account name, a member id, a network or a dialing code; for `sendLink`
- * the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the window's begin.
+ * Kinds of counted attempts. The subject is an account name, a member id, a network, a mobile number or a dialing code;
+ * for `sendLink` the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the
+ * begin of the window.
  */
 export type AttemptKind =
   | 'account'

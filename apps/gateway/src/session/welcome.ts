@@ -62,9 +62,7 @@ export const begin = (
     return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
   });
 
-/**
- * Opens a second-factor challenge and returns its id; undefined if the password was changed since `read` was loaded.
- */
+/** Opens a second-factor challenge and returns its id; undefined if the password changed since `read` was loaded. */
 const challenge = (
   orm: Orm,
   { merchant, now }: Call,
@@ -84,9 +82,7 @@ export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
 
 const MASK = '••••';
 
-/**
- * Masked recipients, since the caller has proven only the password: the last 4 digits, the first letter of an address.
- */
+/** Recipients, masked since the caller has proven only the password: last 4 digits, first letter of an address. */
 const destinationsOf = (member: Member, methods: readonly SecondFactor[]): Destinations => ({
   ...(methods.includes('sms') && { sms: `+${member.dialing_code ?? ''} ${MASK}${member.mobile?.slice(-4) ?? ''}` }),
   ...(methods.includes('email') && { email: (member.email ?? '').replace(/^(.)[^@]*/u, `$1${MASK}`) }),
@@ -99,10 +95,7 @@ export const sendFactorCode = (orm: Orm, call: Call, member: Member, method: 'sm
   return sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
 };
 
-/**
- * Sends a method's code. Undefined if the method can be answered now (an earlier code counts), else the seconds to
- * wait.
- */
+/** Sends a method's code; returns the seconds to wait, or undefined if it can be answered now (also by an earlier code). */
 const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
   if (method !== 'sms' && method !== 'email') return undefined;
   const of = {
@@ -114,9 +107,7 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
   return wait !== undefined && (await hasLiveCode(orm, of, call.now)) ? undefined : wait;
 };
 
-/**
- * True if the merchant challenges new networks and the member has logged in before, but not from this one (REQ-114).
- */
+/** True if the merchant challenges new networks and this one is new for a member who logged in before (REQ-114). */
 const comesFromNewAddress = async (orm: Orm, { merchant, network }: Call, { id: memberId }: Member): Promise<boolean> =>
   merchant.settings.sandbox.challengeNewAddress &&
   (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));

@@ -22,9 +22,7 @@ export const seed = async (database: Database): Promise<void> => {
 export const empty = ({ run }: Database): Promise<void> =>
   run('set local session_replication_role = replica; truncate merchants cascade');
 
-/**
- * Restores exactly the rows that `seed` wrote, in one transaction. Throws if a table's columns have changed.
- */
+/** Restores exactly the rows that `seed` wrote, in one transaction. Throws if a table's columns have changed. */
 export const seedAgain = async ({ run }: Database): Promise<void> => {
   const rows = names.map((table) => `insert into public.${table} table kept.${table}`);
   // `replica` skips triggers and foreign keys: the copies satisfy them already.

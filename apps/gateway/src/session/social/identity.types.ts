@@ -11,9 +11,7 @@ export type Identity = {
   readonly email?: string;
 };
 
-/**
- * An identity, or a refusal: the provider is unreachable (`providerAway`) or its answer is invalid (`signInRefused`).
- */
+/** An identity, or the reason of a refusal: the provider is unreachable, or its answer is invalid. */
 export type Identified =
   | { readonly ok: true; readonly identity: Identity }
   | { readonly ok: false; readonly code: 'providerAway' | 'signInRefused' };

@@ -16,9 +16,7 @@ type Fetch = openid.CustomFetch;
 
 type Kept = { readonly configuration: Promise<openid.Configuration>; readonly until: number };
 
-/**
- * True for a response of the 5xx class. `instanceof` would not do: `@hono/node-server` replaces the global `Response`.
- */
+/** True for a 5xx response. No `instanceof`: `@hono/node-server` replaces the global `Response`. */
 const isServerError = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'status' in cause && Number(cause.status) >= 500;
 
