@@ -95,7 +95,7 @@ export const sendFactorCode = (orm: Orm, call: Call, member: Member, method: 'sm
   return sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
 };
 
-/** Sends a method's code; returns the seconds to wait, or undefined if it can be answered now (also by an earlier code). */
+/** Sends a method's code. Undefined if it can be answered now (an earlier code counts), else the seconds to wait. */
 const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
   if (method !== 'sms' && method !== 'email') return undefined;
   const of = {
