@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The code that stories show: where it lies, and how its dependencies are reached from here. */
+/** Folders of the code that stories render, and the dependency path by which Vite resolves their packages from here. */
 const shown = [
   { folder: 'apps/portal', reach: '@baize/portal' },
   { folder: 'packages/features', reach: '@baize/portal > @baize/features' },
@@ -11,12 +11,12 @@ const shown = [
 ];
 
 const importedPackage = /(?:from|import\() ?'((?:@[\w-]+\/)?[\w-]+)((?:\/[\w-]+)*)'/gu;
-/** Macros are gone before the browser; pages are rendered on a server by the portal's build alone. */
+/** Macros are compiled away, and only the portal's build renders on a server: neither is loaded in the browser. */
 const notInTheBrowser = /\/macro$|^react-dom\/(?:server|static)$/u;
 
 /**
- * What the stories' code imports from elsewhere, as Vite's `optimizeDeps.include` takes it. Vite can find it out by itself,
- * but follows every import through every plugin for it, which is half a minute of a cold start on two cores.
+ * Packages that the stories' code imports, in the form of Vite's `optimizeDeps.include`. Vite's own scan passes every
+ * import through every plugin, which adds half a minute to a cold start on two cores.
  */
 export function importedByStories(): string[] {
   const found = new Map<string, string>();
@@ -33,7 +33,7 @@ export function importedByStories(): string[] {
   return [...found.values()];
 }
 
-/** What a package depends on outside of the project: neither our packages, which are compiled as they are, nor tools. */
+/** Third-party dependencies of a package. Our own packages (`@baize/*`) are compiled from source. */
 function dependenciesOf(root: string): Set<string> {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(resolve(root, 'package.json'), 'utf8'),

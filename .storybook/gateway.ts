@@ -8,17 +8,17 @@ interface OpenGateway {
   readonly close: () => Promise<void>;
 }
 
-/** The N of scrypt: nobody guesses at passwords of stories. */
+/** Cost parameter N of scrypt, at its minimum: passwords of stories need no protection. */
 const CHEAP_HASH = 2;
 
-/** What the gateway answers on a site's own host, the lab that makes worlds, and the vendor that a story plays. */
+/** Paths of the gateway on a site's host, of the lab that creates worlds, and of the vendor API that stories call. */
 const paths = /^\/(?:wps|lgw|lotto|media|lab|vendor|demo-accounts)(?:\/|$|\?)/;
 
-/** Stories sign with it as a vendor does (`testing/vendorOf.ts` of the portal). */
+/** Key that signs vendor calls, shared with `testing/vendorOf.ts` of the portal. */
 const VENDOR_SECRET = 'vendor-of-the-stories';
 
-// The run's one gateway: several Vite servers share it, the last one closes it. A test run opens it at once, while the
-// browser starts and the first page is compiled; for who only looks at parts it opens with the first call.
+// One gateway per run, shared by several Vite servers; the last one closes it. A test run opens it at startup, while
+// the browser starts and the first page is compiled; otherwise the first call opens it.
 const shared = globalThis as typeof globalThis & { baizeStories?: { servers: number; gateway?: Promise<OpenGateway> } };
 
 /** Mounts the reference gateway, its lab on and its database in memory, under the stories' own origin. */

@@ -11,9 +11,9 @@ import { loadWords, withHouse } from './toolbar/withHouse.tsx';
 import { viewports } from './viewports.ts';
 
 configure({
-  // What a story waits for comes when it comes: on a busy machine ten times later than alone.
+  // A busy machine renders a story up to ten times slower than an idle one.
   asyncUtilTimeout: 10_000,
-  // Each look in vain makes an error, which would write the whole page out, twenty times a second.
+  // Queries poll twenty times a second, and each failed one would print the whole page.
   getElementError: (message) => new Error(message ?? 'Nothing of that kind is on the page.'),
 });
 
@@ -31,8 +31,8 @@ const preview: Preview = {
   beforeEach: [
     ({ parameters, globals }) => {
       if (globals['isTestRun'] !== true) return;
-      // A test reads what is wrong; who looks at a story reads what is right, too. The second of a test's two runs differs in
-      // colour and direction: of the rules only contrast can.
+      // Tests need violations only; the panel of the UI also lists passes. The second run of a test differs in colour
+      // and direction, and of axe's rules only contrast can notice that.
       const options = { ...parameters['a11y'].options, resultTypes: ['violations'] };
       if (globals['pairwise'] === 1) options.runOnly = ['color-contrast'];
       parameters['a11y'] = { ...parameters['a11y'], options };

@@ -3,7 +3,7 @@ import { nodeTests } from '@baize/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
 
-/** What can be said of the stories without a browser. */
+/** Tests of the stories that need no browser. */
 export default mergeConfig(nodeTests(), {
   root: import.meta.dirname,
   plugins: [reactPlugins(), merchantsPlugin()],

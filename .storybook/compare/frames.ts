@@ -6,7 +6,7 @@ export interface Frame {
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** A toolbar's entries, as Storybook hands them on. */
+/** Entries of a toolbar, as Storybook passes them. */
 export type ToolbarItems = readonly (string | { readonly value?: string; readonly title?: string })[];
 
 const pairs: Readonly<Record<string, readonly Frame[]>> = {
@@ -20,7 +20,10 @@ const pairs: Readonly<Record<string, readonly Frame[]>> = {
   ],
 };
 
-/** What the toolbar's “side by side” shows: both schemes, both directions, or each merchant; nothing when it is off. */
+/**
+ * Frames of the toolbar's “side by side” setting: both schemes, both directions or every merchant; empty when it is
+ * off.
+ */
 export const framesOf = (globals: Globals, merchants: ToolbarItems): readonly Frame[] => {
   const beside = String(globals['beside']);
   if (beside !== 'merchants') return pairs[beside] ?? [];
@@ -33,7 +36,9 @@ export const framesOf = (globals: Globals, merchants: ToolbarItems): readonly Fr
 
 const SHARED = ['merchant', 'scheme', 'language', 'direction'] as const;
 
-/** A frame's address: the story alone, in the toolbars' settings with the frame's own over them, its arguments kept. */
+/**
+ * URL of a frame: one story with the toolbars' settings, overridden by the frame's own. Keeps the story's arguments.
+ */
 export const addressOf = (story: { id: string; args?: string | undefined }, globals: Globals, frame: Frame): string => {
   const settings = Object.entries({
     ...Object.fromEntries(SHARED.map((name) => [name, globals[name]])),

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where the merchants' folders are; there may be none. */
+/** Folder of the merchants' folders; it may be missing. */
 export const tenantsDir = resolve(process.env['BAIZE_TENANTS'] ?? resolve(import.meta.dirname, '../../tenants'));

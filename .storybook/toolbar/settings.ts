@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, languages } from '
 import type { Scheme } from '@baize/theme';
 import { type Brand, brandOf, brands } from '../merchants/brands.ts';
 
-/** How one story is shown. */
+/** Settings in which one story is rendered. */
 export interface Settings {
   readonly brand: Brand;
   readonly scheme: Scheme;

@@ -12,7 +12,7 @@ import { settingsOf } from './settings.ts';
 
 type Shown = { readonly globals: Readonly<Record<string, unknown>>; readonly id: string };
 
-/** Reads the sentences for a story: the toolbar's merchant's own in the toolbar's language, else those that all share. */
+/** Loads the sentences of a story: the merchant's own in the toolbar's language, else the shared catalog. */
 export const loadWords = async ({ globals, id }: Shown): Promise<{ readonly words: Messages }> => {
   const { brand, language } = settingsOf(globals, id);
   return { words: await wordsOf(brand.id, language) };
@@ -25,10 +25,10 @@ export const withHouse: Decorator = (Story, { globals, id, loaded }) => (
   </HouseWords>
 );
 
-/** What `withHouse` puts around a story. */
+/** Providers of `withHouse`: sentences, shell words, and the merchant's logo. */
 export function HouseWords({ globals, id, words, children }: Shown & { words: Messages; children: ReactNode }) {
   const { brand, language } = settingsOf(globals, id);
-  // A theme without a merchant shows the kit's own mark.
+  // A theme without a merchant has no logo: the kit then renders its own mark.
   const document = merchants.find((merchant) => merchant.id === brand.id)?.document;
   return (
     <I18nProvider i18n={createWords(language, words, document && siteConstantsOf(document))}>

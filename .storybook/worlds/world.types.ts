@@ -4,21 +4,21 @@ import type { WorldWish } from '@baize/worlds';
 import type { Messages } from '@lingui/core';
 
 /**
- * A story's `parameters.world`: what the lab is asked for, and the merchant to clone; the toolbar's when it is left out.
- * A page story in `apps/portal` is a `PageStory`, reads `loaded.world` and `loaded.site`, and imports nothing from here.
+ * A story's `parameters.world`: the request to the lab, and `from`, the merchant to clone (the toolbar's by default). A
+ * page story in `apps/portal` is a `PageStory`, reads `loaded.world` and `loaded.site`, and imports nothing from here.
  */
 export type StoryWorld = WorldWish & { readonly from?: string };
 
-/** A merchant's clone that one story has to itself: for the gateway client, `fetch` speaks to it alone. */
+/** A merchant's clone that one story has to itself; its `fetch` reaches this clone only. */
 export interface World {
   readonly id: string;
   readonly token?: string;
   readonly fetch: typeof fetch;
-  /** Gives up the calls that are still under way. */
+  /** Aborts the pending calls. */
   readonly end: () => void;
 }
 
-/** The merchant's site as the toolbars ask for it. */
+/** The merchant's site in the toolbars' settings. */
 export interface Site {
   readonly document: TenantDocument;
   readonly language: LanguageCode;
