@@ -4,14 +4,14 @@ import { drawNumbers, hashOfSeed } from '@baize/domain/lottery';
 import { afterEach, expect, test } from 'vitest';
 import { runBaize } from '../runBaize.ts';
 
-/** The hosts that were asked for. */
+/** Host names of all requests, without ports. */
 const hosts: string[] = [];
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site whose gateway answers so. */
+/** Starts a site whose gateway returns `answer` to every request; `asked` lists the requested paths. */
 const siteThatTells = async (answer: object): Promise<{ site: string; asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {

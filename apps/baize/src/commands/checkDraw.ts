@@ -20,7 +20,10 @@ type Answer = { readonly success: boolean; readonly message: string; readonly va
 const numbersOf = ({ winningNumbers, specialNumber }: Drawn): string =>
   [...winningNumbers, ...(specialNumber === undefined ? [] : [`+ ${specialNumber}`])].join(' ');
 
-/** The status and the JSON of an address. A name under `localhost` is this machine, which Node, unlike browsers, looks up. */
+/**
+ * Fetches an address as JSON, with its status. A name under `localhost` goes to 127.0.0.1: Node, unlike browsers, would
+ * look it up in DNS.
+ */
 async function fetched(address: URL): Promise<{ status: number; answer: Answer }> {
   if (address.protocol !== 'http:' || !address.hostname.endsWith('.localhost')) {
     const response = await fetch(address);
@@ -39,7 +42,10 @@ async function proofOf(site: string, query: Record<string, string>): Promise<Pro
   return answer.value;
 }
 
-/** `baize draw check`: draws a past draw of a site again from its seed, and holds it to what was told before and after it. */
+/**
+ * `baize draw check`: recomputes a past draw from its published seed, and compares seed and numbers with the published
+ * fingerprint and result.
+ */
 export async function checkDraw(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { positionals } = parseCommand(args, {});
   const [site, vassalage, gameCode, issueNumber] = positionals;

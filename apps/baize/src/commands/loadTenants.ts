@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../terminal/terminal.types.ts';
 
-/** The folders of the named tenants, or of all; a name without a folder is a usage error. */
+/** The folders of the named tenants, or of all. Throws a usage error for a name without a folder. */
 export async function chooseTenants(tenantsDir: string, names: readonly string[]): Promise<TenantFolder[]> {
   const folders = await listTenants(tenantsDir);
   if (names.length === 0) return folders;
   return names.map((name) => {
     const folder = folders.find((candidate) => candidate.name === name);
     if (folder) return folder;
-    // A pattern such as _template is no merchant, but can be checked by name.
+    // A template such as _template is not listed as a merchant, but can be checked by name.
     const dir = join(tenantsDir, name);
     if (existsSync(join(dir, 'tenant.json'))) return { name, dir };
     const known = folders.map((candidate) => candidate.name);
@@ -20,7 +20,7 @@ export async function chooseTenants(tenantsDir: string, names: readonly string[]
   });
 }
 
-/** Reads the chosen tenants and tells every fault of each, and of all folders together. */
+/** Loads the chosen tenants. Returns the diagnostics of each folder, and those of checks across all folders. */
 export async function loadTenants(
   tenantsDir: string,
   chosen: readonly TenantFolder[],
@@ -35,7 +35,7 @@ export async function loadTenants(
   };
 }
 
-/** Whether any of the faults is an error. */
+/** True when any diagnostic is an error, not only a warning. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -2,7 +2,7 @@ import { isLanguageCode } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { didYouMean, tenantIdFault, tenantSchema } from '@baize/tenant';
 
-/** The six things a new merchant is asked for. */
+/** The six answers that define a new merchant. */
 export type MerchantAnswers = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type MerchantAnswers = {
   email: string;
 };
 
-/** What there is to choose from: what the release has, and the ids that are taken with the folders that have them. */
+/** Choices for a new merchant: languages and themes of the release, and ids in use with the folders that use them. */
 export type MerchantOffer = {
   languages: readonly LanguageCode[];
   themes: readonly string[];
@@ -66,12 +66,12 @@ const fieldFixes = {
   supportEmail: 'Write an e-mail address.',
 } as const;
 
-/** How to mend a value that the tenant's own schema would refuse in its file. */
+/** Returns how to fix a value that the tenant's schema refuses; undefined when it is valid. */
 function fieldFault(name: keyof typeof fieldFixes, value: string): string | undefined {
   return tenantSchema.shape[name].safeParse(value).success ? undefined : fieldFixes[name];
 }
 
-/** The questions, in their order, with what will do as an answer. */
+/** The questions in their order, each with its default answer and its check. */
 export function questionsFor({ languages, themes, taken }: MerchantOffer): Record<keyof MerchantAnswers, Question> {
   return {
     id: {

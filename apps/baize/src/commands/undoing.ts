@@ -4,8 +4,8 @@ import type { ExitCode } from '../terminal/terminal.types.ts';
 const INTERRUPTED = 130;
 
 /**
- * Does a work and removes what it has made when it fails: when it throws, when it answers another code than 0, and when the
- * process is told to stop meanwhile. The work adds to the list what it makes.
+ * Runs `work` and deletes the paths that it has pushed to `made` when it throws, returns another code than 0, or the
+ * process is interrupted (SIGINT, SIGTERM or SIGHUP; exit code 130).
  */
 export async function undoing(made: string[], work: (made: string[]) => Promise<ExitCode>): Promise<ExitCode> {
   const undo = () => {

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.types.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The options every command takes for where things are. */
+/** Options of every command that set its folders. */
 export const folderOptions = {
   tenants: { type: 'string' },
   out: { type: 'string' },
@@ -16,7 +16,9 @@ export type Folders = Record<
   string
 >;
 
-/** Where tenants, sites and the release are: what the command line says, then the environment, then this checkout. */
+/**
+ * Resolves the folders of tenants, sites and release: from the command line, else the environment, else this checkout.
+ */
 export function foldersOf(
   values: { tenants?: string | undefined; out?: string | undefined; release?: string | undefined },
   { cwd, env }: Terminal,
@@ -36,7 +38,7 @@ export function foldersOf(
   };
 }
 
-/** The folders of this checkout that hold somebody's work. */
+/** Folders of this checkout that hold work of its developers, which no command may overwrite. */
 export const sourceFolders = [
   '.ci',
   '.git',
@@ -49,7 +51,7 @@ export const sourceFolders = [
   'tenants',
 ];
 
-/** The folders that sites may never be written to: tenants, their template, and the sources of this checkout. */
+/** Folders that sites must never be written to: tenants, their template, and the sources of this checkout. */
 export function protectedFolders({ tenants, template }: Folders): Protected[] {
   return [
     { what: 'the tenants', dir: tenants },
