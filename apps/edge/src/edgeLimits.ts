@@ -1,4 +1,4 @@
-/** How long the edge waits for a visitor, in milliseconds, and how much of a head it reads. */
+/** Timeouts of the edge for visitors, in milliseconds, and the largest head of a request, in bytes. */
 export type EdgeLimits = {
   /** From the first byte of a request to the end of its headers. */
   headersMilliseconds: number;
@@ -6,12 +6,12 @@ export type EdgeLimits = {
   requestMilliseconds: number;
   /** Between two requests on one connection. */
   keepAliveMilliseconds: number;
-  /** How often connections are looked over. */
+  /** Interval at which connections are checked for timeouts. */
   checkMilliseconds: number;
   headerBytes: number;
 };
 
-/** What a visitor on a slow line needs, and what one who holds connections open does not get. */
+/** Long enough for a slow connection, and short for a client that only holds connections open. */
 export const edgeLimits: EdgeLimits = {
   headersMilliseconds: 10_000,
   requestMilliseconds: 30_000,

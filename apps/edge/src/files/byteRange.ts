@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14). Returns the inclusive bounds of a single range,
- * `'none'` for no range or several (both get the whole file), and `'outside'` for a range beyond the end of the file.
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14). Returns the inclusive bounds of one range; `'none'`
+ * without a valid single range, which gets the whole file; `'outside'` for a range beyond the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

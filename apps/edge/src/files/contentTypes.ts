@@ -8,12 +8,12 @@ function endingOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }
 
-/** The media type a file is served as, by its ending. */
+/** The media type of a file, by its extension. */
 export function contentType(path: string): string {
   return types.get(endingOf(path)) ?? OTHER_TYPE;
 }
 
-/** Whether a file of this kind gains by compression on the way. */
+/** True when files of this type are worth compressing. */
 export function isText(path: string): boolean {
   return texts.has(endingOf(path));
 }

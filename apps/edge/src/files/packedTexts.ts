@@ -11,12 +11,15 @@ const pack = {
   gzip: (bytes: Uint8Array) => gzipText(bytes, 6),
 } as const satisfies Record<Encoding, unknown>;
 
-/** What this file can be compressed into here: a site's own texts, its pages above all, come without prepared forms. */
+/**
+ * Encodings into which the edge compresses a file itself. Empty for small files and for those that have compressed
+ * forms on disk; a site's own texts, mainly its pages, have none.
+ */
 export function packableAs({ size, packed }: SiteFile): readonly Encoding[] {
   return size >= SMALL_BYTES && Object.keys(packed).length === 0 ? encodings : [];
 }
 
-/** Texts that were compressed here, once for each version of their file; those asked for longest ago go when there are too many. */
+/** LRU cache of texts that the edge has compressed, one entry per encoding and version of a file, limited in bytes. */
 export class PackedTexts {
   readonly #mostBytes: number;
   readonly #making = new Map<string, Promise<Buffer>>();
@@ -27,7 +30,10 @@ export class PackedTexts {
     this.#mostBytes = mostBytes;
   }
 
-  /** A file in an encoding. Rejects when the file is gone, and looks for it again the next time. */
+  /**
+   * Returns a file in an encoding. Concurrent calls share one compression. Rejects when the file is gone; the next call
+   * retries.
+   */
   async form(file: SiteFile, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${file.etag} ${file.path}`;
     const made = this.#made.get(key);

@@ -99,14 +99,16 @@ async function serveFile(
   else send(file.path, response, range === 'none' ? undefined : range);
 }
 
-/** Whether a path lies in a folder whose files are named by their content: what is missing there is an error, not a page. */
+/**
+ * True for a path in a folder of content-hashed files: a missing file there gets a 404 instead of the fallback page.
+ */
 function isInHashedFolder({ rules }: SiteHeaders, path: string): boolean {
   return rules.some(
     (rule) => rule.path !== '/*' && rule.path.endsWith('/*') && `${path}/`.startsWith(rule.path.slice(0, -1)),
   );
 }
 
-/** Answers with the site's headers, and what nobody may keep. */
+/** Answers a short text with the site's headers, and `no-store`. */
 function answerPlainly(
   response: ServerResponse,
   site: SiteHeaders,

@@ -12,12 +12,12 @@ export type SiteFile = StoredFile & {
   packed: Partial<Record<Encoding, StoredFile>>;
 };
 
-/** A site as it is served: only what this list holds can be asked for, so no path leads anywhere else. */
+/** A site to serve. Only paths in `files` are served, so none can lead out of the folder. */
 export type SiteFiles = { headers: SiteHeaders; files: ReadonlyMap<string, SiteFile> };
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** Files that a host reads, and no visitor. */
+/** Configuration files of the host, which are never served. */
 export const hidden: ReadonlySet<string> = new Set([
   '/headers.json',
   '/_headers',
@@ -41,7 +41,7 @@ async function fileOf(path: string): Promise<SiteFile> {
   };
 }
 
-/** Lists a site's files by the path they are asked for, with their compressed forms. */
+/** Lists a site's files by request path, each with its compressed forms. */
 export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as SiteHeaders;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

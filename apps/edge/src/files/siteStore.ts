@@ -9,7 +9,10 @@ export type SiteIndex = { sites: ReadonlySet<string>; domains: ReadonlyMap<strin
 const CHECK_MILLISECONDS = 1000;
 const NO_SITES: SiteIndex = { sites: new Set(), domains: new Map() };
 
-/** The assembled sites of a folder, read when first asked for and again when an assembly has changed them; none before one has ended. */
+/**
+ * The assembled sites of a folder: loaded with the first request, and again after each assembly. Empty before the first
+ * assembly has ended.
+ */
 export class SiteStore {
   readonly #dir: string;
   readonly #interval: number;
@@ -18,13 +21,13 @@ export class SiteStore {
   #index: Promise<SiteIndex> = Promise.resolve(NO_SITES);
   #files = new Map<string, Promise<SiteFiles>>();
 
-  /** With `live`, changes are looked for at every request instead of once a second. */
+  /** `live` checks for changes with every request instead of once a second. */
   constructor(dir: string, { live = false } = {}) {
     this.#dir = dir;
     this.#interval = live ? 0 : CHECK_MILLISECONDS;
   }
 
-  /** The sites there are. Requests that come during a look wait for it: none is told of a state before. */
+  /** Index of the sites. Requests during a check wait for its result, so that none sees the state before. */
   index(): Promise<SiteIndex> {
     if (performance.now() - this.#checked < this.#interval) return this.#index;
     this.#checked = performance.now();

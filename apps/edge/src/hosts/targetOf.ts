@@ -1,4 +1,7 @@
-/** What a host name stands for: a merchant's site (perhaps in a world of it), the gateway, the vendor, this machine, or nothing. */
+/**
+ * Target of a host name: a merchant's site (optionally in a world of it), the gateway, the vendor, this machine, or
+ * unknown.
+ */
 export type Target =
   | { kind: 'site'; site: string; world?: string }
   | { kind: 'gateway' }

@@ -16,12 +16,12 @@ function parsed(text: string): unknown[] {
   }
 }
 
-/** What browsers said they refused: all are counted, the last ones kept, without what an address may carry of a visitor. */
+/** Violation reports of the Content Security Policy: counts all, and keeps the last 500 without secrets. */
 export class PolicyReports {
   #count = 0;
   #kept: PolicyReport[] = [];
 
-  /** Takes a report in either form browsers send (one object, or a list), up to 64 KB. */
+  /** Accepts a report in either form that browsers send (one object, or a list), up to 64 KB. */
   async take(request: IncomingMessage, response: ServerResponse, host: string): Promise<void> {
     const held = sharedRoom.body(request.socket.remoteAddress ?? '');
     response.once('close', held.release);

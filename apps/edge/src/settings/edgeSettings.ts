@@ -5,7 +5,7 @@ import type { EdgeOptions } from '../createEdge.ts';
 
 const DEFAULT_PORT = 8080;
 
-/** What the edge is told by its environment; `faults` keep it from starting, `warnings` are told. */
+/** Reads the edge's settings from the environment. `faults` prevent its start; `warnings` are printed. */
 export function readEdgeSettings(env: Environment, root: string) {
   const open = openSettings(env);
   const port = open.port('PORT', DEFAULT_PORT);

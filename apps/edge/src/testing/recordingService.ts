@@ -8,12 +8,12 @@ type Recorded = { method: string; path: string; headers: ReadonlyMap<string, str
 export type RecordingService = {
   port: number;
   requests: Recorded[];
-  /** What came in that is no whole, right request. */
+  /** Malformed or incomplete requests, one line each. */
   faults: string[];
   close: () => Promise<void>;
 };
 
-// A body beyond it is answered before it is read, and the connection closed: what the gateway does.
+// Like the gateway, it refuses a larger body with 413 before reading it, and closes the connection.
 const MOST_BYTES = 64 * 1024;
 
 const REQUEST_LINE = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/[!-~]*) HTTP\/1\.1$/;

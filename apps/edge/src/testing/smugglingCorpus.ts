@@ -1,4 +1,4 @@
-/** Bytes on a connection, and how the edge answers them: the statuses in their order, none where it waits for the rest. */
+/** Bytes on a connection, and the statuses that the edge answers, in order; empty when it waits for more bytes. */
 export type Attack = { name: string; bytes: string; statuses: number[] };
 
 const SMUGGLED = 'GET /wps/smuggled HTTP/1.1\r\nHost: alpha.localhost\r\nX-Caller: smuggler\r\n\r\n';
@@ -83,7 +83,7 @@ const targets: [string, string][] = [
   ['a NUL that is encoded', '/wps/%00'],
 ];
 
-/** What has let one visitor's bytes out as another's request somewhere, each in the form that does it. */
+/** Forms of request smuggling known from other servers and proxies, and some valid requests that resemble them. */
 export const smugglingCorpus: Attack[] = [
   ...framed('GET', [400]),
   ...framed('HEAD', [400]),
