@@ -11,7 +11,7 @@ import { withoutPrefixes } from './build/withoutPrefixes.ts';
 import { catalogCodes } from './build/words/catalogCodes.ts';
 import { compileLanguage } from './build/words/catalogs.ts';
 
-/** The tenant that development shows, chosen by `npm run dev -- <tenant>`; none when the release is built. */
+/** The site of the tenant in development, chosen by `npm run dev -- <tenant>`; undefined when the release is built. */
 function developmentSite(): PluginOption {
   const tenant = process.env['BAIZE_TENANT'];
   if (tenant === undefined) return undefined;
@@ -29,8 +29,8 @@ function developmentSite(): PluginOption {
 }
 
 /**
- * Every package that a page of any route imports is found before the first one is asked for: one that is found later makes
- * Vite load the page again, and what was typed is gone. Macros are gone once a file is compiled.
+ * Scans the imports of all routes before the first page is requested. A package that Vite finds later reloads the page
+ * and loses typed input. Macros are compiled away.
  */
 const optimizeDeps = {
   entries: ['src/main.tsx'],
@@ -38,8 +38,8 @@ const optimizeDeps = {
 };
 
 /**
- * The first load names the chunks that a page stands on, so that they are fetched beside it. What is fetched ahead of need
- * finds its own: naming those, too, would cost every visitor.
+ * Preloads the dependencies of pages and first screens only. Chunks fetched ahead of need load their own; preloading
+ * those, too, would cost every visitor.
  */
 const resolveDependencies = (chunk: string, dependencies: string[]): string[] =>
   /Page-|firstScreens-/.test(chunk) ? dependencies : [];

@@ -13,14 +13,15 @@ import { measureOwnTime } from './measureOwnTime.ts';
 import { FIRST_PAINT, LARGEST_PAINT, PAGE_IN_ALL, SCRIPT_UNTIL_GAMES } from './limits.ts';
 import { FIRST_GAME, measureWeight, type Weight } from './measureWeight.ts';
 
-// Prints how home loads on a slow phone beside a static twin of itself, beside itself without script and beside itself
-// rendered by the browser alone, and what a phone transfers for it. The loads take turns, so that what else the machine does falls on all of them.
+// Compares how home loads on a slow phone with a static twin, with itself without script, and with itself rendered by
+// the browser alone; also prints its transferred bytes. The loads alternate, so that other work of the machine affects
+// all alike.
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     tenant: { type: 'string' },
-    /** A folder of sites of another state of the sources, whose home is loaded in turn with this one's. */
+    /** A folder of sites built from another state of the sources, whose home is loaded in turn with this one's. */
     beside: { type: 'string' },
   },
 });
@@ -29,7 +30,7 @@ const [first] = existsSync(assembled) ? readdirSync(assembled).filter((name) => 
 const tenant = values.tenant ?? first;
 if (tenant === undefined) throw new Error(`There is no site in ${assembled}. Assemble one: npm run baize -- assemble`);
 
-/** A load, and what its tasks work beyond 50 ms each in the main thread's own time: no other program lengthens that. */
+/** A load, and its blocking time in CPU time of the main thread, which other programs do not lengthen. */
 type Measures = Load & { readonly own: number };
 
 interface Measured {
@@ -133,9 +134,10 @@ function verdict(name: string, value: number, target: number, unit: string): voi
 }
 verdict('FCP beside the twin', home.of('firstPaint') / twin.of('firstPaint'), FIRST_PAINT, '×');
 verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint'), LARGEST_PAINT, '×');
-// What home has to be faster than, for its document to be worth the bytes; the other's first paint is its cover.
+// The document must paint faster than home rendered in the browser, or it is not worth its bytes. Compared by LCP,
+// since the other's first paint is only its cover.
 verdict('LCP beside rendered in browser', home.of('largestPaint') / client.of('largestPaint'), 1, '×');
-// A thousandth is a letter that its own face replaces: nobody sees it.
+// A shift of a thousandth is one letter replaced by its web font, which is invisible.
 verdict('layout shift', Math.floor(home.of('shift') * 1000) / 1000, 0, ' ');
 verdict('blocking beyond the same without script', (home.of('blocking') - scriptless.of('blocking')) / 1000, 0.3, 's');
 verdict('the same in its own time', (home.of('own') - scriptless.of('own')) / 1000, 0.3, 's');

@@ -9,13 +9,13 @@ interface LoadDocument {
   readonly site: string;
   readonly path: string;
   readonly title: string;
-  /** Whether it fetches games that have to be there before it is quiet. */
+  /** True when the page fetches games, which must be rendered before it counts as quiet. */
   readonly fetchesGames: boolean;
-  /** Its own time is compared, which takes a load of its own. */
+  /** True when its CPU time is compared, which takes a load of its own. */
   readonly timed: boolean;
 }
 
-/** A folder of sites for the edge; `remove` takes it away. */
+/** A folder of sites for the edge; `remove` deletes it. */
 interface LoadSites {
   readonly folder: string;
   readonly documents: readonly LoadDocument[];
@@ -65,7 +65,7 @@ function withoutScript(home: string): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** What one would write by hand for the same picture: markup, styles and pictures, and nothing that serves a script. */
+/** The same page as hand-written HTML: markup, styles and pictures, without script and hydration marks. */
 function twinOf(home: string): string {
   return withoutScript(home)
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')

@@ -6,22 +6,22 @@ export interface Load {
   readonly largestPaint: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
-  /** What long tasks last beyond 50 ms each, until the page is quiet. */
+  /** Blocking time: the sum of what each long task lasts beyond 50 ms, until the page is quiet. */
   readonly blocking: number;
-  /** When it answered to presses; 0 for a page without script. */
+  /** Time of hydration; 0 for a page without script. */
   readonly answering: number;
 }
 
 export const CPU_SLOWDOWN = 4;
-/** A phone's network as the tools of Chromium and Lighthouse name it, "slow 4G", applied to each request. */
+/** A phone's network as "slow 4G" of Chromium's tools and Lighthouse, applied to each request. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const SCREEN = { width: 412, height: 823 };
-// Longer than the page waits before it fetches the screens that take its place.
+// Longer than the page's delay before it prefetches the screens that may replace it.
 const QUIET_MILLISECONDS = 2500;
 /** A slow phone on a busy machine. */
 const WAIT = { polling: 250, timeout: 120_000 };
 
-/** Loads an address once in a browser that has never seen it, until its games are there and nothing happens any more. */
+/** Loads an address once with an empty cache on a slow phone, until its games are rendered and the page is quiet. */
 export async function measureLoad(browser: Browser, address: string, fetchesGames: boolean): Promise<Load> {
   return onPhone(browser, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -60,10 +60,10 @@ export async function loadUntilQuiet(page: Page, address: string, fetchesGames: 
   await untilQuiet(page, fetchesGames);
 }
 
-/** Waits until the shelves in sight are filled, where games are fetched, and nothing happens any more. */
+/** Waits until the shelves in view are filled, where games are fetched, and until no request or long task follows. */
 export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<void> {
   if (fetchesGames) {
-    // Shelves further down the page are asked for when they come near.
+    // Shelves further down the page load when they come near the view.
     await page.waitForFunction(
       (awaited) =>
         [...document.querySelectorAll(awaited)].every((each) => each.getBoundingClientRect().top > window.innerHeight),
@@ -80,12 +80,12 @@ export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<voi
 
 declare global {
   interface Window {
-    /** What `observe` leaves in the page for this bench. */
+    /** Set by `observe`, read by this bench. */
     load: { lastEvent: number; lastTask: number; read(): Load };
   }
 }
 
-/** Runs in the page before anything else, and leaves `window.load` there. */
+/** Runs in the page before any other script, and sets `window.load`. */
 export function observe(): void {
   let [largestPaint, shift, blocking] = [0, 0, 0];
   window.load = {

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import { CPU_SLOWDOWN, loadUntilQuiet, onPhone } from './measureLoad.ts';
 import { tasksFrom, traced, type TraceEvent } from './trace.ts';
 
-/** A task may keep a page from answering for so long. */
+/** The part of a task beyond this blocks the page. */
 export const MAY_LAST_MILLISECONDS = 50;
 
 /**
- * What the tasks of a page work beyond 50 ms each on its main thread, in milliseconds of a slow phone: the thread's own
- * time at full speed, times the slowdown. What else the machine does, or the page waits for, counts for nothing.
+ * Blocking time of a page in CPU time: what its main thread's tasks work beyond 50 ms each, in milliseconds of a slow
+ * phone (time at full speed, times the slowdown). Waiting and other programs do not count.
  */
 export async function measureOwnTime(browser: Browser, address: string, fetchesGames: boolean): Promise<number> {
   const events = await traced(browser, (end) =>
@@ -19,7 +19,7 @@ export async function measureOwnTime(browser: Browser, address: string, fetchesG
   return blockingIn(events, address);
 }
 
-/** The sum over the tasks of the thread that loaded an address. */
+/** Sums the blocking time of the thread that loaded an address. Throws when the trace has no navigation to it. */
 export function blockingIn(events: readonly TraceEvent[], address: string): number {
   const begun = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import { observe, untilQuiet } from './measureLoad.ts';
 
-/** What a new visitor's phone transfers for a page. */
+/** Bytes that a new visitor's phone transfers for a page. */
 export interface Weight {
   /** Bytes by kind as they come over the line, headers included. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly all: number;
-  /** Script requested before the mark was in the document, as its files are compressed. */
+  /** Compressed bytes of script requested before `mark` was in the document. */
   readonly scriptUntil: number;
 }
 

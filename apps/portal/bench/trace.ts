@@ -1,20 +1,22 @@
 import type { Browser } from 'playwright';
 
-/** What is read of an event of a trace. Times are microseconds. */
+/** The fields that are read of a trace event. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread itself worked of that, apart from what else the machine did meanwhile. */
+  /** CPU time of the thread within `dur`. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Does something in a browser, and answers what its threads did meanwhile; `end` has to be called while the page is there. */
+/**
+ * Runs `work`, and returns the trace events of the browser meanwhile. `work` must call `end` while its page is open.
+ */
 export async function traced(
   browser: Browser,
   work: (end: () => Promise<void>) => Promise<void>,
@@ -35,7 +37,9 @@ export async function traced(
   return events;
 }
 
-/** What each task of a thread worked, in milliseconds of its own time, from an event on. A task within another is part of that. */
+/**
+ * CPU time of each task of a thread from an event on, in milliseconds. A nested task counts as part of its outer one.
+ */
 export function tasksFrom(events: readonly TraceEvent[], from: TraceEvent, until = Infinity): readonly number[] {
   const tasks = events
     .filter(({ name, pid, tid }) => name === TASK && pid === from.pid && tid === from.tid)

@@ -8,15 +8,15 @@ import { refuseServerOnly } from './serverOnly.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What browsers load: which source became which chunk, and which source is the page of a route. */
+/** The compiled client: Vite's manifest (source to chunk), and the source of each route's page. */
 export interface Client {
   readonly manifest: Manifest;
   readonly pages: ReadonlyMap<string, string>;
-  /** The folders of the packages of others that are in it. */
+  /** Folders of the third-party packages that it contains. */
   readonly packages: ReadonlySet<string>;
 }
 
-/** Compiles what browsers load. */
+/** Compiles the client. */
 export async function buildClient(outDir: string): Promise<Client> {
   const pages = new Map<string, string>();
   const packages = new Set<string>(packagesInside);
@@ -33,43 +33,47 @@ export async function buildClient(outDir: string): Promise<Client> {
         input: 'src/main.tsx',
         output: {
           codeSplitting: {
-            // A group has what it names. What that imports would come along, and a page then load it for one function of the group.
+            // A group contains only what it names: with the imports of that, a page would load a whole chunk for one
+            // function.
             includeDependenciesRecursively: false,
             groups: [
-              // What the entry needs is one chunk: split up, it compresses worse and home waits for more requests.
+              // One chunk for the entry: split up, it compresses worse, and home waits for more requests.
               { name: 'main', tags: ['$initial'] },
-              // A few lines that home and other pages share are no chunks of their own either.
+              // Small modules that home and other pages share.
               {
                 name: 'shared',
                 test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)/,
               },
-              // What most pages but home have: icons, faults and moments in words; headings, the look of fields and of what lies over the page.
+              // Used by most pages except home: icons, errors and dates in words; headings, styles of fields and
+              // overlays.
               {
                 name: 'told',
                 test: /useFaultText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
               },
               { name: 'heading', test: /PageHeading|Field\.styles|overlay\.styles/ },
-              // Forms of any kind, and why one was refused.
+              // Forms of any kind, and the sentences of refusals.
               {
                 name: 'form',
                 test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|session\/Entry(Head|Frame\.styles)|words\/useRefusalText|pendingLogin\.atoms/,
               },
-              // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
+              // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
                 name: 'entry',
                 test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|laterLoggedIn/,
               },
-              // Of these, log-in and registration alone.
+              // Login and registration only.
               {
                 name: 'account',
                 test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace|useSocialProviders/,
               },
-              // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
+              // Plans of mobile numbers, one chunk per world zone (first digit of the dialing code), since each chunk
+              // is a file of every site.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
-              // Chips to choose by. The one stop of the Tab key is apart from them: cards of games have it, and no chips.
+              // Chips for filters. `oneStop` (one Tab stop) is a chunk of its own, since game cards use it without
+              // chips.
               { name: 'chips', test: /ui-kit\/src\/(FilterChip|ChipRow)\// },
               { name: 'oneStop', test: /ui-kit\/src\/oneStop\// },
-              // A few lines each that always come together.
+              // Small modules that always load together.
               { name: 'status', test: /ui-kit\/src\/StatusScreen\/|FailedNotice/ },
               { name: 'smsCode', test: /verification\/(SmsCodeField|useSmsCode|useKeptWait|smsCode\.atoms)/ },
               { name: 'dialog', test: /ui-kit\/src\/(Dialog|ConfirmDialog)\// },

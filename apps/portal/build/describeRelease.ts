@@ -17,10 +17,13 @@ interface Compiled extends Client {
 }
 
 const ENTRY = 'src/main.tsx';
-/** Says where all pages but home come from. */
+/** Source that maps each page but home to its chunk. */
 const PAGES = 'src/routes/pages.ts';
 
-/** What an assembler has to know of a release: its pages and chunks, and all that a tenant may refer to. */
+/**
+ * Describes a release for the assembler: its pages and chunks, and everything that a tenant may refer to. Throws for a
+ * route without a page.
+ */
 export async function describeRelease({ out, manifest, pages, boot, messages }: Compiled): Promise<ReleaseManifest> {
   const server = (await import(pathToFileURL(join(out, 'server/entry.js')).href)) as typeof import('../src/server.tsx');
   const atEntry = chunksOf(manifest, ENTRY);

@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-/** What every row of `pages.ts` and `firstPages.ts` imports, by route name, read from its syntax tree; throws at a row that imports no page, or two. */
+/**
+ * The module that each row of `pages.ts` and `firstPages.ts` imports, by route name, read from the syntax tree. Throws
+ * for a row that imports no page, or two.
+ */
 export function pageImports(code: string, path: string): Readonly<Record<string, string>> {
   const imports = new Map<string, string[]>();
   const around: string[] = [];
@@ -24,7 +27,7 @@ export function pageImports(code: string, path: string): Readonly<Record<string,
   );
 }
 
-/** Notes in `found` where the bundler finds the page of each route, as Vite's manifest calls its file. */
+/** Records in `found` the module of each route's page, by the name that Vite's manifest gives its file. */
 export function pageModules(root: string, found: Map<string, string>): Plugin {
   return {
     name: 'baize:page-modules',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What checks and answers calls on a server: 80 KB and more that a browser has no use for. */
+/** Packages that validate and answer calls on a server: more than 80 KB that a browser never needs. */
 const packages = ['zod', 'hono', '@hono/zod-openapi'].map((name) => `/node_modules/${name}/`);
 
-/** Where packages of ours keep what stands in for the real thing in tests. */
+/** Folder of test doubles in our packages. */
 const TESTING = '/src/testing/';
 
 interface Chunk {
@@ -11,7 +11,7 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-/** Every chunk that holds a module for servers or tests, as sentences that name both. */
+/** One message per module for servers or tests that a chunk contains, naming both. */
 export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {
   return chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds
@@ -24,7 +24,7 @@ export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {
   );
 }
 
-/** Stops a build whose chunks hold what must never reach a browser. */
+/** Fails a build whose chunks contain modules for servers or tests. */
 export function refuseServerOnly(): Plugin {
   return {
     name: 'baize:refuse-server-only',

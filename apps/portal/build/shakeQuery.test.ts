@@ -7,7 +7,7 @@ import { METHODS_LEFT_OUT, shakeQuery } from './shakeQuery.ts';
 
 const ENTRY = join(import.meta.dirname, 'entry.js');
 
-/** What some exports of TanStack Query are bundled to. */
+/** Bundles the named exports of TanStack Query. */
 async function bundled(names: string): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '..'),

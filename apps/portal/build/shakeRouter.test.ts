@@ -6,7 +6,7 @@ import { shakeRouter } from './shakeRouter.ts';
 
 const NAME = 'virtual:entry';
 
-/** What a page of one link in a router is bundled to. */
+/** Bundles a router, a redirect and a link handler. */
 async function bundledRouter(): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '..'),

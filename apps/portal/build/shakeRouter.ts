@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ROUTER = /\/react-router\/dist\/\w+\/[\w-]+\.mjs$/;
 
 /**
- * The router's source as a bundler can leave out of it what nobody imports, without what it says to developers alone, and
- * without the routers that load data, of which the portal has none.
+ * The router's source made tree-shakable, without messages for developers and without the data routers, which the
+ * portal does not use.
  */
 function shakable(source: string): string {
   return source
@@ -29,8 +29,8 @@ function shakable(source: string): string {
 }
 
 /**
- * react-router is one module whose forms, scroll restoration and server documents stay in every bundle: each is made by a
- * call, or a class of React's, that is not marked as free of side effects.
+ * Makes react-router tree-shakable. It is one module whose forms, scroll restoration and server documents come from
+ * calls or React classes that are not marked as pure, so a bundler would keep them all.
  */
 export function shakeRouter(): Plugin {
   return {

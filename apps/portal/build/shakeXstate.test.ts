@@ -6,7 +6,7 @@ import { shakeXstate } from './shakeXstate.ts';
 
 const ENTRY = join(import.meta.dirname, 'entry.js');
 
-/** What a chart that is drawn and started is bundled to. */
+/** Bundles the exports that define and start a chart. */
 async function bundledChart(): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '..'),

@@ -16,7 +16,7 @@ const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
   [/^ {4}tags: new Set\(config\._nodes.*$/gm],
   [/^ {2}get (?:on|events|ownEvents)\(\) \{[^]*?^ {2}\}$/gm],
   [/^ {4}this\.\w+ = void 0;$/gm],
-  // Nobody watches a chart's actors and steps.
+  // Removes the inspection of actors and microsteps, which the portal does not use.
   [/^( +)(?:system|(?:this|this\._actorScope|actorScope)\.system)\._sendInspectionEvent\(\{[^]*?^\1\}\);$/gm],
   [/^ {2}const sendInspectionEvent = [^]*?^ {2}\};$/gm],
   [/^ {4}_sendInspectionEvent: .*,$/gm],
@@ -24,7 +24,7 @@ const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
   [/^ {2}function addMicrostep\([^]*?^ {2}\}$/gm],
   [/^ +addMicrostep\(.*\);$/gm],
   [/^ {2}microstep\([^]*?^ {2}\}$/gm],
-  // Actors are known by their parent alone, and tell it no more than how they ended.
+  // Removes the registry of actors and the sync of snapshots: only its parent knows an actor, and learns only its end.
   [/^ {4}(?:_register|_unregister|get|getAll|_set|inspect): \w+ => \{[^]*?^ {4}\},$/gm],
   [/^ {4}_register: \(sessionId, [^]*?^ {4}\},$/gm],
   [/^ {4}(?:get|getAll|_set): \([^]*?^ {4}\},$/gm],
@@ -55,7 +55,7 @@ const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
 const shakable = (source: string): string =>
   cuts.reduce((code, [find, replacement = '']) => code.replaceAll(find, replacement), source);
 
-/** The first words of each error: they name the place; all of them are told where charts are written, by tests and in development. */
+/** Cuts error messages to their first words, which name the place. Tests and development keep them whole. */
 function withShortErrors(source: string, path: string): string {
   const short: { start: number; end: number; text: string }[] = [];
   new Visitor({

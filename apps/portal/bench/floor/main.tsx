@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-// The least that uses each of the card's packages as it is meant: what any portal made of them loads.
+// The minimum that uses each package of the prescribed stack as intended: the first load of any portal built on it.
 const client = createClient<{
   '/status': { get: { responses: { 200: { content: { 'application/json': string } } } } };
 }>();

@@ -1,15 +1,15 @@
 const MACROS = /^(?:t|msg|plural)$/u;
 
 /**
- * A Stryker plugin: leaves alone what is said. The macros of Lingui are compiled away and can be read only as they are
- * written; that no sentence is lost is for the tests of the catalogs.
+ * Stryker plugin that leaves Lingui's macros alone: they are compiled away and must stay literals. The tests of the
+ * catalogs notice a lost sentence.
  */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'sentences',
     value: {
-      /** Why a node of Babel's tree is left alone, if it is. */
+      /** Returns why a node of Babel's tree is not mutated; undefined when it is. */
       shouldIgnore({ node }) {
         const isMacro = node.type === 'CallExpression' && MACROS.test(node.callee.name ?? '');
         return isMacro ? 'a sentence' : undefined;

@@ -8,7 +8,7 @@ import { catalogCodes } from './catalogCodes.ts';
 import { catalogFile, catalogsFolder, catalogText, sentencesInCatalog } from './catalogFile.ts';
 import { sentencesInSource, type Sentences } from './sentencesInSource.ts';
 
-/** What a language says in all areas; a sentence that two of them have would be there once. */
+/** Loads the sentences of a language, area by area. */
 async function language(code: (typeof catalogCodes)[number]) {
   return Promise.all(areaNames.map(async (area) => ({ area, sentences: await sentencesInCatalog(area, code) })));
 }

@@ -8,7 +8,7 @@ const configPath = join(import.meta.dirname, '../../lingui.config.ts');
 /** Sentences by id. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** The English sentences as they stand in the macros of `src`, by area and id: each stands in one area. */
+/** The English sentences of the macros in `src`, by area and id. Each sentence belongs to one area. */
 export async function sentencesInSource(): Promise<Readonly<Record<WordArea, Sentences>>> {
   const catalogs = await getCatalogs(getConfig({ configPath }));
   const said = await Promise.all(catalogs.map(async (catalog) => Object.entries((await catalog.collect()) ?? {})));
@@ -23,7 +23,8 @@ export async function sentencesInSource(): Promise<Readonly<Record<WordArea, Sen
   return byArea(homes);
 }
 
-// What the shell says is always there; what two others say comes with both of them.
+// A sentence of the shell and another area belongs to the shell, which is always loaded; one of two other areas to
+// `general`, which loads with each of them.
 function sharedHome(one: WordArea, other: WordArea): WordArea {
   return one === 'shell' || other === 'shell' ? 'shell' : 'general';
 }
