@@ -39,7 +39,7 @@ recoverChunks(
   window,
   guardedStorage(() => window.sessionStorage),
 );
-// Where a feature is missing the page shows a note, and what failed for want of it would be named as something else.
-// Presses are heard between a task and the next: this one has compiled the release, the next starts it, and what it
-// renders, as a transition, is rendered in slices.
+// A browser that lacks a feature (`data-old`) shows a note and never starts, since its errors would mislead. Compiling
+// the release is one task and the start the next, so that presses are handled in between; as a transition it renders in
+// slices.
 if (!document.documentElement.hasAttribute('data-old')) setTimeout(() => startTransition(start));

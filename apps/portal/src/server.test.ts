@@ -5,7 +5,7 @@ import { renderShell, routePaths } from './server.tsx';
 import { loadFromCatalogs } from './testing/catalogOf.ts';
 import { sampleTenant } from './testing/sampleTenant.ts';
 
-/** What the merchant of these banners says on them. */
+/** The merchant's own sentences on these banners. */
 const wordsOf = (banners: readonly { readonly id: string }[]): Messages =>
   Object.fromEntries(
     banners.flatMap(({ id }) => ['title', 'line'].map((part) => [`banner.w_home.${id}.${part}`, [`${part} of ${id}`]])),

@@ -15,24 +15,24 @@ import { Vocabulary } from './words/Vocabulary.ts';
 export interface ShellRequest {
   readonly document: TenantDocument;
   readonly language: LanguageCode;
-  /** What the shell says, and all that the merchant says in its own words. */
+  /** Sentences of the shell, and all of the merchant's own. */
   readonly messages: Messages;
   /** `home` is the anonymous home page; `neutral` fits every other address. */
   readonly page: 'home' | 'neutral';
 }
 
 export interface Shell {
-  /** What goes into `<div id="root">`. */
+  /** Content of `<div id="root">`. */
   readonly html: string;
   /** The text of the one style element the shell needs, without its tag. */
   readonly styles: string;
-  /** What marks that element as styled-components' own, so that the browser takes it over. */
+  /** Attributes by which styled-components recognises that element in the browser, and reuses it. */
   readonly styleAttributes: Readonly<Record<string, string>>;
-  /** The ids of the messages a browser needs to show the same thing again. */
+  /** Ids of the messages that a browser needs for the same render. */
   readonly usedMessages: readonly string[];
 }
 
-/** Renders what a browser shows first, lazy pages included. The assembler calls it for each site and page. */
+/** Renders the first screen, lazy pages included. The assembler calls it for each site and page. */
 export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
   const { words, used } = createRecordingWords(language, messages, siteConstantsOf(document));
   const shell = new Vocabulary(language, words, nothingMore, ['shell']);

@@ -10,19 +10,19 @@ import type { SiteWords } from '../words/SiteWords.ts';
 export interface AppProps {
   readonly document: TenantDocument;
   readonly features: Features;
-  /** Begins with the words of the first render; what was rendered in Node used the same. */
+  /** Starts with the sentences of the first render, which the prerendered HTML has used as well. */
   readonly words: SiteWords;
-  /** The first render fits every address: a frame without a page. */
+  /** True for a first render that fits every address: a frame without a page. */
   readonly neutral?: boolean;
 }
 
-/** The portal for one merchant. The router stands above it, so that server and browser share it. */
+/** The portal of one merchant. The router is mounted above it, since server and browser use different ones. */
 export function App({ document: tenant, features, words, neutral = false }: AppProps) {
   useEffect(() => {
     performance.mark('hydrated');
     document.documentElement.dataset['hydrated'] = 'true';
     fetchScreensWhenIdle(words);
-    // Where other pages come from is known before a visitor has read the first one.
+    // Prefetches the list of page chunks, before a visitor has read the first page.
     setTimeout(() => fetchPages().catch(() => undefined), FETCH_AFTER_MILLISECONDS);
   }, [words]);
   useEffect(() => keepSessionCaches(features), [features]);

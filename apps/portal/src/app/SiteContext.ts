@@ -8,13 +8,13 @@ export interface Site {
   /** The language on screen, a gateway code. */
   readonly language: LanguageCode;
   readonly words: SiteWords;
-  /** What holds of the document once the gateway has had its say. */
+  /** The document as it applies once the gateway's start-up answer has been read. */
   readonly effective: EffectiveSite;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The merchant whose site this is. */
+/** The current merchant's site. Throws outside <App>. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site === undefined) throw new Error('useSite needs a SiteContext above it: render inside <App>.');

@@ -9,11 +9,11 @@ import { createStore } from 'jotai';
 
 export interface PortalOptions {
   readonly document: TenantDocument;
-  /** Stands in for the browser's own in stories. */
+  /** Replaces the browser's own `fetch` in stories. */
   readonly fetch?: typeof fetch;
 }
 
-/** What the features stand on, for one merchant: a store, a gateway client, a cache. Nothing is called yet. */
+/** Creates the store, gateway client and query cache of one merchant. Makes no call yet. */
 export function createPortal({ document: tenant, fetch }: PortalOptions): Features {
   const store = createStore();
   store.set(siteLanguagesAtom, { offered: tenant.languages, fallback: tenant.defaultLanguage });
@@ -25,17 +25,17 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
     onUnauthenticated: () => store.set(sessionEndedAtom, { merchant: tenant.id, end: 'expired' }),
   });
   const queryClient = new QueryClient({
-    // The SDK repeats what may be repeated; a second retry here would only make a failure slower to see.
+    // The SDK retries calls that are safe to repeat; a second retry here would only delay the error.
     defaultOptions: {
       queries: { retry: false, staleTime: 60_000 },
-      // Without a network a change fails at once: one that waited would be made later, when it is no longer wanted.
+      // Offline, a mutation fails at once: a paused one would run later, when it is no longer wanted.
       mutations: { networkMode: 'always' },
     },
   });
   return { gateway, store, merchant: tenant.id, queryClient };
 }
 
-/** Takes up what this browser remembers: the language asked for in the address, the session, the other tabs. */
+/** Restores a visit: the language in the address, the stored session, changes of other tabs. Returns its clean-up. */
 export function takeUpVisit(features: Features, tenant: TenantDocument, browser: Window): () => void {
   const visit = new URLSearchParams(browser.location.search).get('lang')?.toUpperCase();
   features.store.set(siteLanguagesAtom, {
@@ -43,7 +43,7 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
     fallback: tenant.defaultLanguage,
     visit: isLanguageCode(visit) ? visit : undefined,
   });
-  // Of few visits: its code stays out of the first load. A visit without it goes on as any other.
+  // Few visits have one, so its code is kept out of the first load. If that fails to load, the visit goes on without.
   if (browser.location.search.includes('referralCode='))
     import('./keepReferral.ts')
       .then((code) => code.keepReferral(features.store, browser.location.search))

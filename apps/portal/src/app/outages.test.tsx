@@ -5,7 +5,7 @@ import { VendorPanel } from '../shell/menus/VendorPanel.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { renderSite } from '../testing/renderSite.tsx';
 
-// Reads are tried again at once.
+// Removes the jitter: reads are retried at once.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ const answer = (value: unknown) => Response.json({ success: true, message: '', v
 const page = (status: number) =>
   new Response('<h1>Elsewhere</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** What may stand where the merchant's gateway should; undefined is silence. */
+/** Broken gateways by how they fail; an unknown name never answers. */
 const broken: Readonly<Record<string, () => Promise<Response>>> = {
   'is down': () => Promise.reject(new TypeError('Failed to fetch')),
   'answers HTML': async () => page(200),
@@ -27,7 +27,7 @@ const broken: Readonly<Record<string, () => Promise<Response>>> = {
   'is cut off within a body': async () => new Response(cutOff('{"success": true, "value": {"mer')),
 };
 
-/** A body that comes as far as this, and then its connection is gone. */
+/** A body whose connection breaks after `body`. */
 function cutOff(body: string) {
   return new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode(body)),
@@ -66,7 +66,7 @@ it.each(ways)(
   },
 );
 
-/** What each screen says in its place when only the start was answered. */
+/** The error on each page when only the start-up calls were answered. */
 const said: Readonly<Record<string, string>> = {
   '/': 'The games could not be loaded',
   '/rng': 'The games could not be loaded',

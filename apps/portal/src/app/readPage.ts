@@ -8,7 +8,10 @@ export interface PageData {
   readonly root: HTMLElement;
 }
 
-/** What the assembler left in the page. It was written with the release that reads it, so it is trusted here. */
+/**
+ * Reads the data that the assembler wrote into the page. Not validated, since the same release wrote it. Throws without
+ * `#root`.
+ */
 export function readPage(page: Document): PageData {
   const root = page.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not written by the assembler.');

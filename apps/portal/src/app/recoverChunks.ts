@@ -4,8 +4,8 @@ const MARK = 'chunkReload';
 const ONCE_IN_SECONDS = 60;
 
 /**
- * Whether a failed chunk should reload the page: once, since a new release replaces the old one's chunks, and not again
- * within a minute, so that a broken network never loops (D33). Remembers its yes.
+ * True when a failed chunk may reload the page, since a new release replaces the chunks of the old one. At most once a
+ * minute, and only where storage works, so that a broken network never loops (D33). Stores the time.
  */
 export function mayReload(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(MARK) ?? 0);
@@ -15,8 +15,8 @@ export function mayReload(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>,
 }
 
 /**
- * Reloads once when Vite cannot load a chunk or a style of one; otherwise lets the failure reach the screen. Without a
- * network a reload would only lose the page and what was typed in it.
+ * Reloads once when Vite fails to load a chunk or its styles; otherwise the error reaches the screen. Offline it never
+ * reloads, which would lose the page and what was typed in it.
  */
 export function recoverChunks(browser: Window, storage: KeyValueStorage): void {
   browser.addEventListener('vite:preloadError', (event) => {

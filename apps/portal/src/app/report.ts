@@ -1,31 +1,34 @@
-/** A fault as it is told: scrubbed, and by the reference that the player has too. */
+/** An error as it is reported: without secrets, under the reference that the player sees. */
 export interface ToldFault {
   readonly reference: string;
   readonly name: string;
   readonly message: string;
 }
 
-/** Where faults go beside the console. What goes wrong on the way there is nobody's concern. */
+/** Sends an error to the operator. A failure to send is ignored. */
 export type FaultReporter = (fault: ToldFault) => Promise<unknown>;
 
 let reporter: FaultReporter | undefined;
 
-/** From now on faults go there too. */
+/** Sets where errors are sent to, in addition to the console. */
 export function tellFaultsTo(next: FaultReporter | undefined): void {
   reporter = next;
 }
 
-/** What a fault is told by, to the player and to who reads the reports: the moment, as a short text. */
+/** Returns a reference for the player and the report: the current time in base 36. */
 export function newReference(): string {
   return Date.now().toString(36).toUpperCase();
 }
 
-/** The one way for faults: says what failed, never a whole address nor any value of a player. It never throws. */
+/**
+ * The only place that reports errors. Logs and sends the error without whole addresses and values of a player. Never
+ * throws.
+ */
 export function report(fault: unknown, reference: string): void {
   const { name, message } = fault instanceof Error ? fault : new Error(typeof fault === 'string' ? fault : 'no error');
   const told = { reference, name, message: withoutSecrets(message) };
   console.error(`fault ${reference}: ${name}: ${told.message}`);
-  // A fault in telling of a fault is not told: it would be the next one to tell of.
+  // A failure to report is not reported: it would repeat itself.
   void tell(told).catch(() => undefined);
 }
 
@@ -33,8 +36,8 @@ async function tell(fault: ToldFault): Promise<void> {
   await reporter?.(fault);
 }
 
-// Of an address, the place is told, so that a missing chunk can be found: not who asks, nor what follows the path. A
-// token can also stand in a sentence by itself, and so can an e-mail address or a telephone.
+// Keeps the path of an address, so that a missing chunk can be found, and removes user, query and hash. Removes tokens,
+// e-mail addresses and telephone numbers anywhere in the text.
 function withoutSecrets(message: string): string {
   return message
     .replaceAll(/[?#]\S*/g, '')

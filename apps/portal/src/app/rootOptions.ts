@@ -5,8 +5,8 @@ import { newReference, report } from './report.ts';
 const tell = (error: unknown): void => report(error, newReference());
 
 /**
- * What React does with a fault. Left alone it writes the whole message to the console, with any address in it; here all
- * goes through the one port, and what a page's own boundary has caught is told there.
+ * React's error handlers. Its own would log the whole message with any address in it; these report through `report`. An
+ * error that a page's own boundary has caught is reported there.
  */
 export const rootOptions: HydrationOptions = {
   onCaughtError: () => undefined,

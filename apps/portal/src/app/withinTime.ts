@@ -1,6 +1,6 @@
 const TIMEOUT_SECONDS = 120;
 
-/** What a page's chunk or its words fail with: they could not be fetched, or not in time (REQ-039). */
+/** Thrown when a page's chunk or words cannot be fetched, or not in time (REQ-039). */
 export class ChunkFailure extends Error {
   constructor(cause?: unknown) {
     super('Loading chunk failed', { cause });
@@ -8,7 +8,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** What was fetched, or a `ChunkFailure`; waiting for it ends after 120 seconds. */
+/** Returns what `load` returns. Rejects with a `ChunkFailure` when it fails, or takes longer than `seconds` (120). */
 export async function withinTime<T>(load: () => Promise<T>, seconds = TIMEOUT_SECONDS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -12,7 +12,7 @@ interface Visit {
 
 const tenant = JSON.stringify({ languages: ['EN', 'CN', 'AR'], defaultLanguage: 'EN' });
 
-/** What stands on the page before its first paint. */
+/** Runs boot.ts on a fresh page. Returns scheme, language, direction and pending mark of the root element. */
 async function booted({ tenant: block = tenant, scheme = 'dark', address = '/', kept = {} }: Visit) {
   document.body.innerHTML = block ? `<script type="application/json" id="tenant">${block}</script>` : '';
   Object.assign(root, { lang: 'en', dir: 'ltr' });

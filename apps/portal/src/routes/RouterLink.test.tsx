@@ -85,7 +85,7 @@ it('takes the place of the history entry when it leads from one form that stands
   expect(window.history.state).toMatchObject({ usr: null });
 });
 
-/** Whether a click is left to the browser, which has nothing to follow it with here. */
+/** Clicks a link; true when the browser would follow it. Cancels that, since jsdom cannot navigate. */
 function isLeftToBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
   let isLeft = false;
   const handleClick = (event: Event) => {

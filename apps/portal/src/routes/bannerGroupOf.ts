@@ -2,8 +2,8 @@ import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { RouteName } from '@baize/domain/routes';
 
 /**
- * The banner group of each page that has one (REQ-207); the footer's stands under all of them (REQ-054). In popups the
- * login shows that of the registration (REQ-096).
+ * The banner group of each page that has one (REQ-207); the footer's group is shown on all pages (REQ-054). A login in
+ * a popup shows the group of the registration (REQ-096).
  */
 export const bannerGroupOf = {
   home: 'w_home',
@@ -29,5 +29,5 @@ export const bannerGroupOf = {
 /** A page that shows banners. */
 export type BannerPage = keyof typeof bannerGroupOf;
 
-/** The groups of some pages. What is in the first load names its group itself, and is told by this type if it is wrong. */
+/** The banner groups of some pages. Modules of the first load repeat their group as a literal, checked by this type. */
 export type BannerGroupOf<Page extends BannerPage> = (typeof bannerGroupOf)[Page];

@@ -1,17 +1,17 @@
-/** The page stands still while the next one comes: for no longer than this. */
+/** Longest time that the old page stays frozen while the next one loads. */
 const STANDS_STILL_MS = 300;
 
 const NAME = 'game';
 
 export interface CoverMove {
   readonly from: HTMLElement | null;
-  /** Leads to the other page. */
+  /** Navigates to the other page. */
   readonly change: () => void;
-  /** Its counterpart there; asked until it answers. */
+  /** Finds its counterpart on the other page; called until it returns one. */
   readonly to: () => HTMLElement | null;
 }
 
-/** Turns the page so that one picture grows into another, or shrinks back; at once where nothing is to move. */
+/** Navigates with a view transition that morphs one picture into another; without one where nothing may move. */
 export function moveCover({ from, change, to }: CoverMove): void {
   if (!mayMove()) {
     change();
@@ -25,7 +25,7 @@ export function moveCover({ from, change, to }: CoverMove): void {
     arrived = await appeared(to);
     call(arrived, NAME);
   });
-  // One that the browser passes over, as in a tab out of sight, has turned the page all the same.
+  // A transition that the browser skips, as in a hidden tab, has navigated all the same.
   transition.ready.catch(() => undefined);
   transition.finished.then(
     () => call(arrived, ''),
@@ -33,7 +33,7 @@ export function moveCover({ from, change, to }: CoverMove): void {
   );
 }
 
-/** Whether this browser can move a picture from page to page, and the visitor welcomes it (D35). */
+/** True when the browser has view transitions, and neither quiet mode nor reduced motion is on (D35). */
 export function mayMove(): boolean {
   if (!('startViewTransition' in document) || document.documentElement.hasAttribute('data-quiet')) return false;
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -43,7 +43,7 @@ function call(picture: HTMLElement | null, name: string): void {
   if (picture) picture.style.viewTransitionName = name;
 }
 
-/** What is looked for, once it is in the page; null when it does not come in time. */
+/** Waits until an element is in the page; null after 300 ms. */
 async function appeared(find: CoverMove['to']): Promise<HTMLElement | null> {
   const here = find();
   if (here) return here;

@@ -2,16 +2,16 @@ import { allowedAddress, thisSite } from '@baize/domain/addresses';
 import { hrefOf, routeAt, routeOf } from './paths.ts';
 import { addressOf, type Layers, type Place } from './Place.ts';
 
-/** What following a link does; `over` is the page that a popup is laid over. */
+/** The navigation of a followed link; `over` is the page beneath the popup that it opens. */
 export type Move =
   | { readonly kind: 'stay' }
   | { readonly kind: 'close' }
   | { readonly kind: 'go'; readonly replace: boolean; readonly over?: Place };
 
 /**
- * What following a link of this site does. One who is there stays (REQ-034). A dialog opens over the page, as one entry of
- * the history, so that Back closes it (D11); from a popup, another popup or page takes its place. A form that stands alone
- * has no page to be laid over: there, and wherever no popup is opened, log-in and registration replace the entry (REQ-035).
+ * Returns the navigation for a link of this site. A link to the current address stays (REQ-034). A dialog opens over
+ * the page as one history entry, so that Back closes it (D11); from a popup, the next popup or page replaces it. A bare
+ * page is never beneath a popup: there, and wherever none opens, login and registration replace the entry (REQ-035).
  */
 export function moveTo(href: string, { page, popup, isDirect = false }: Layers): Move {
   if (href === addressOf(popup ?? page)) return { kind: 'stay' };
@@ -23,21 +23,23 @@ export function moveTo(href: string, { page, popup, isDirect = false }: Layers):
   return { kind: 'go', replace: popup !== undefined || route?.replaces === true };
 }
 
-/** How a history entry remembers the page beneath its popup. */
+/** History state that records the page beneath a popup. */
 export function stateOver(page: Place | undefined): { readonly beneath: string } | null {
   return page === undefined ? null : { beneath: addressOf(page) };
 }
 
-/** The state of a history entry that has nothing beneath it, whatever its route says. */
+/** History state of an entry without a page beneath, even if its route names one. */
 export const standsAlone = { beneath: false };
 
-/** The page that a history entry was laid over; undefined for an entry of its own, such as that of a link from elsewhere. */
+/** The page beneath a history entry; undefined for an entry without one, such as that of a link from another site. */
 export function placeBeneath(state: unknown): Place | undefined {
   const address = beneathIn(state);
   return typeof address === 'string' ? placeAt(address) : undefined;
 }
 
-/** Which page lies beneath an address, and whether that is so by the address itself (REQ-017). */
+/**
+ * The page and popup at an address. The history entry names the page beneath, else the dialog's route does (REQ-017).
+ */
 export function layersAt(here: Place, state: unknown): Layers {
   const route = routeAt(here.pathname)?.route;
   const laidOver = route?.presentation === 'dialog' ? placeBeneath(state) : undefined;

@@ -4,8 +4,8 @@ import { lazyPage } from './lazyPage.ts';
 import type { PageName } from './routes.ts';
 
 /**
- * Where the chunk of each page comes from, and the area whose words come with it. This list is a chunk of its own, so that
- * a page more costs the first load nothing; only `pageNamed.ts` imports it.
+ * The chunk of each page, and the area whose words load with it. This list is a chunk of its own, so that another page
+ * adds nothing to the first load; only `pageNamed.ts` imports it.
  */
 export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentType>> = {
   rng: lazyPage('catalogue', () => import('../pages/catalogue/list/SlotListPage.tsx')),

@@ -2,12 +2,12 @@ import type { RouteName } from '@baize/domain/routes';
 import type { Route } from './route.types.ts';
 import { routes, type PageName } from './routes.ts';
 
-/** A row whose page this release has. */
+/** A route whose page this release contains. */
 export type PageRoute = Route & { readonly name: PageName };
 
 export interface FoundRoute {
   readonly route: PageRoute;
-  /** The path as the table spells it: what the address bar shows (D3). */
+  /** The path in the spelling of the route table, which the address bar shows (D3). */
   readonly path: string;
 }
 
@@ -17,22 +17,22 @@ const byPath = new Map(
   rows.flatMap((route) => route.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }])),
 );
 
-/** The page at a path, whatever its case and with or without a closing slash; undefined where there is none. */
+/** The route at a path, ignoring case and a trailing slash; undefined when there is none. */
 export function routeAt(pathname: string): FoundRoute | undefined {
   return byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
 }
 
-/** The page that an address of this site leads to, whatever follows its path; undefined for any other address. */
+/** The route of an address of this site, ignoring query and hash; undefined for any other address. */
 export function routeOf(href: string): PageRoute | undefined {
   return routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;
 }
 
-/** The name of the page at a path. A path without a page is a place of its own, so that each starts afresh. */
+/** The name of the page at a path. Without a page it is the path, so that each such path is a page of its own. */
 export function placeOf(pathname: string): string {
   return routeAt(pathname)?.route.name ?? pathname;
 }
 
-/** The page of a name, if this release has one. */
+/** The route with a name or second name; undefined when this release lacks its page. */
 export function routeNamed(name: RouteName): PageRoute | undefined {
   return rows.find((route) => route.name === name || route.alsoNamed === name);
 }
@@ -46,12 +46,12 @@ export function hrefOf(name: RouteName, query: Readonly<Record<string, string>> 
   return path === undefined || search === '' ? path : `${path}?${search}`;
 }
 
-/** Whether there is something to show at an address of this page: a game's page is nothing without its game. */
+/** True when the address names what the page needs, such as the game of a game page. */
 export function namesSomething({ search: read }: Route, search: string): boolean {
   return read === undefined || read(new URLSearchParams(search)) !== undefined;
 }
 
-/** Whether a login can lead on to an address: there is a page at it, which is no way to a session itself. */
+/** True when login may continue to an address: it has a page, other than login and registration. */
 export function leadsOn(href: string): boolean {
   const name = routeOf(href)?.name;
   return name !== undefined && name !== 'login' && name !== 'register';

@@ -2,34 +2,34 @@ import type { Access, RouteName } from '@baize/domain/routes';
 import type { IconSource } from '@baize/ui-kit/Icon';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A row of the route table: all there is to know of a page but the page itself. */
+/** A row of the route table: everything about a page except its component. */
 export interface Route {
   readonly name: RouteName;
   /** Another name for some of its addresses (D4). */
   readonly alsoNamed?: RouteName;
   /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
   readonly paths: readonly [string, ...string[]];
-  /** What it is called in navigation, in the browser's tab and over its popup. */
+  /** Name in navigation, in the browser's tab and as a popup's title. */
   readonly label: MessageDescriptor;
-  /** For the tab alone, where it should say more than the label. */
+  /** Title in the browser's tab, if it should say more than the label. */
   readonly title?: MessageDescriptor;
-  /** Beside the label in navigation, which leads only to pages that have one. */
+  /** Icon in navigation, which lists only pages that have one. */
   readonly icon?: IconSource;
   readonly access: Access;
-  /** Where closing it leads when nothing lies beneath it. */
+  /** Target of the close button when no page lies beneath. */
   readonly parent?: RouteName;
-  /** `dialog` is laid over the page one is on, and is a page where there is none beneath it (D11). */
+  /** `dialog` is rendered over the current page, or as a page when there is none (D11). */
   readonly presentation: 'page' | 'dialog';
-  /** The page that lies beneath a dialog which is opened by its address, and so is never a page itself. */
+  /** Page beneath a dialog that is opened by its address; such a dialog is never rendered as a page. */
   readonly beneath?: RouteName;
-  /** `full` has header and footer, `bare` stands alone, `game` keeps the header until a game with a bar of its own is there. */
+  /** `full` has header and footer, `bare` neither, `game` the header until a game with a bar of its own has loaded. */
   readonly layout: 'full' | 'bare' | 'game';
-  /** Games are played here: no popup opens by itself (REQ-023, REQ-204, D46). */
+  /** True for pages where games are played: no popup opens by itself there (REQ-023, REQ-204, D46). */
   readonly isGamePage?: true;
-  /** Where an address leads from which `search` reads nothing; undefined: it is not found. */
+  /** Redirect for an address from which `search` reads nothing. Without it, such an address is not found. */
   readonly nothingNamed?: RouteName;
-  /** Whether going there as a page takes the place of the current history entry (REQ-035). */
+  /** True when navigating to it as a page replaces the current history entry (REQ-035). */
   readonly replaces?: boolean;
-  /** Reads what the page is told by its address; undefined where the address names nothing there is. */
+  /** Parses the query; undefined when it does not name what the page needs. */
   readonly search?: (search: URLSearchParams) => object | undefined;
 }

@@ -3,8 +3,8 @@ import * as areas from './areas/index.ts';
 type Row = (typeof areas)[keyof typeof areas][number];
 
 /**
- * Every page there is, as data: any part of the portal may read it, since it imports no page. Guard, navigation, titles,
- * popups and the release's list of routes derive from it (D44); `pages.ts` says where each page's chunk comes from.
+ * All pages as data, importable from everywhere since it imports no page. Guard, navigation, titles, popups and the
+ * release's list of routes derive from it (D44); `pages.ts` maps each page to its chunk.
  */
 export const routes: readonly Row[] = Object.values(areas).flat();
 
@@ -14,5 +14,5 @@ export type PageName = Row['name'];
 type Reading<Name extends PageName> =
   Extract<Row, { name: Name }> extends { search: (search: URLSearchParams) => infer Read } ? NonNullable<Read> : never;
 
-/** What a page of a name is told by its address. */
+/** The parsed query of a page. */
 export type Search<Name extends PageName> = Reading<Name>;

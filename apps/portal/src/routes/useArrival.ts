@@ -4,10 +4,10 @@ import { placeOf } from './paths.ts';
 import { usePlace } from './Place.ts';
 
 /**
- * What happens when a page has come: a hash scrolls to its anchor. A page other than the one before is shown from its
- * top, with the focus on its heading, so that a screen reader says where one is (REQ-033); on going back, only the focus
- * moves, since the browser scrolls back by itself. Call it from beside the page, under the same `Suspense`: effects then
- * wait for the page's chunk. `start` is the place where the visit began.
+ * Effects of a page that has rendered. A hash scrolls to its anchor. Any other page than before scrolls to its top and
+ * moves the focus to its heading, for screen readers (REQ-033); on Back only the focus moves, since the browser
+ * restores the scroll position. Call it beside the page under the same `Suspense`, so that it waits for the page's
+ * chunk. `start` is the first place of the visit.
  */
 export function useArrival(start: string): void {
   const { pathname, hash } = usePlace();
@@ -28,7 +28,7 @@ export function useArrival(start: string): void {
   }, [name, hash, goingBack]);
 }
 
-// Anybody can write an address: a hash that cannot be decoded is looked for as it is.
+// Anybody can write an address: a hash with a malformed escape is used as it is.
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -37,11 +37,11 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Gives the focus to the heading of the page, or to the page where it has none. */
+/** Focuses the heading of the page, or the page when it has none. */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
-  // Without a tabindex a heading takes no focus.
+  // A heading is focusable only with a tabindex.
   if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
   (heading ?? main)?.focus({ preventScroll: true });
 }

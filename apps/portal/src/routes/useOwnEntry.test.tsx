@@ -38,7 +38,7 @@ it('leaves no entry behind, also when it is closed before its own has come', () 
   for (const when of ['before', 'after'] as const) {
     const { result, closes } = begin();
     act(() => result.current.open('one'));
-    // What was there to be pressed before the entry had come, and after.
+    // The `close` returned before its entry was pushed, and the one returned after.
     act(() => closes.at(when === 'before' ? 0 : -1)?.());
     expect([when, result.current.opening, result.current.at.state]).toEqual([when, undefined, { beneath: '/' }]);
     act(() => void result.current.navigate(-1));

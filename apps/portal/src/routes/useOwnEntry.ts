@@ -3,15 +3,15 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { addressOf } from './Place.ts';
 
 /**
- * Lays what is open over an entry of the history of its own, at the address that is shown: Back closes it, and nothing
- * else goes. Where the page beneath changes, it lies over that one. Answers how to close it by anything but Back.
+ * Pushes a history entry for an open overlay at the current address, so that Back closes just the overlay. The overlay
+ * stays open when the page beneath changes. Returns a function that closes it and removes the entry.
  */
 export function useOwnEntry(opening: string | undefined, onClose: () => void): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const isBack = useNavigationType() === NavigationType.Pop;
   const lies = useRef(false);
-  /** The one whose entry is there, or on its way, and is not gone back from yet. */
+  /** The overlay whose entry has been pushed, or is about to be, and has not been left. */
   const laid = useRef<string>(undefined);
   const isOwn = opening !== undefined && openingIn(location.state) === opening;
 
@@ -22,13 +22,13 @@ export function useOwnEntry(opening: string | undefined, onClose: () => void): (
   const follow = useEffectEvent((now: string | undefined, at: Location) => {
     if (now === undefined) {
       lies.current = false;
-      // It was closed before its entry had come.
+      // The overlay was closed before its entry was pushed.
       if (!isBack && laid.current !== undefined && openingIn(at.state) === laid.current) goBack();
     } else if (isOwn) lies.current = true;
     else if (lies.current && isBack) onClose();
     else {
       laid.current = now;
-      // An entry that was left by Back, or by a reload, is taken again.
+      // Reuses an entry that was left by Back, or by a reload.
       const replace = openingIn(at.state) !== undefined;
       void navigate(addressOf(at), { replace, state: { ...at.state, opening: now } });
     }

@@ -2,7 +2,10 @@ import { usePlace } from './Place.ts';
 import { routeNamed } from './paths.ts';
 import type { PageName, Search } from './routes.ts';
 
-/** What the page of this name is told by its address, read as its row says. An address that names nothing is not found before the page renders. */
+/**
+ * The parsed query of the page with this name. Throws outside that page: within it, an address that lacks what the page
+ * needs has already rendered as not found.
+ */
 export function useSearch<Name extends PageName>(name: Name): Search<Name> {
   const { search } = usePlace();
   const read = routeNamed(name)?.search?.(new URLSearchParams(search));

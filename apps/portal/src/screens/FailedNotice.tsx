@@ -6,16 +6,16 @@ import { useFaultText, type Fault } from '../words/useFaultText.ts';
 
 interface FailedNoticeProps {
   readonly title: string;
-  /** What the gateway said, or what failed on the way to it. */
+  /** The gateway's answer, or the failed request. */
   readonly error?: Fault | undefined;
-  /** What is said where nothing failed on the way. */
+  /** Explanation for a failure without `error`. */
   readonly text?: string | undefined;
-  /** Trying again is all that can be done here. */
+  /** True when retrying is the only action of the screen. */
   readonly main?: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be fetched: what it was, why, and another try. */
+/** Rendered in place of data that could not be loaded: a title, the reason, and a retry button. */
 export function FailedNotice({ title, error, text, main = false, onRetry }: FailedNoticeProps) {
   const { t } = useLingui();
   const faultText = useFaultText();

@@ -6,12 +6,15 @@ import { useEffect } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 
 interface FaultScreenProps {
-  /** The page's chunk did not come, as opposed to a fault in the page (D33). */
+  /** True when the page's chunk failed to load, as opposed to an error in the page (D33). */
   readonly isLate: boolean;
   readonly reference: string;
 }
 
-/** What stands in a page's place when it failed: what happened, the reference to quote, and two ways on. */
+/**
+ * Rendered in place of a page that failed: the reference to quote, a reload button and customer service. A page whose
+ * chunk failed to load reloads once the browser is online.
+ */
 export function FaultScreen({ isLate, reference }: FaultScreenProps) {
   const { t } = useLingui();
   const { effective } = useSite();

@@ -63,7 +63,7 @@ export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
   );
 }
 
-/** Nobody answers: never a blank page (D6). */
+/** Rendered when the gateway does not answer, in place of a blank page (D6). */
 export function RetryScreen({
   reference,
   onRetry,

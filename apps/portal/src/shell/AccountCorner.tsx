@@ -14,7 +14,7 @@ import { useQuiet } from './useQuiet.ts';
 import { useMoney } from '../words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
 
-/** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-044, REQ-087). */
+/** The header's corner of a player: balance with refresh, account menu, logout (REQ-043, REQ-044, REQ-087). */
 export function AccountCorner() {
   const { t } = useLingui();
   const { accountName = '', state } = useSession();

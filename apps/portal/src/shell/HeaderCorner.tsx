@@ -16,12 +16,13 @@ const HeaderLogin = lazyExtra(
   () => <SendOn to={hrefOf('login')} />,
 );
 
-/** Whether a panel beneath the header has room beside what is read: from the width on at which the header has its navigation. */
+/** True from the width at which the header shows its navigation, and a panel beneath it has room beside the page. */
 const isWide = () => matchMedia('(min-width: 64em)').matches;
 
 /**
- * The end of the header: what a visitor or a player has there, and the form beneath it, where the merchant wants one and
- * the screen is wide (REQ-093). The form outlasts the visitor's corner: a log-in goes on after its session has begun.
+ * The end of the header: the corner of a visitor or player, and the login form beneath it where the merchant has
+ * `headerLogin` and the screen is wide (REQ-093). The form is rendered outside the corner, since login continues after
+ * its session has begun.
  */
 export function HeaderCorner() {
   const { isLoggedIn } = useSession();

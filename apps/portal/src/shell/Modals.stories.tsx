@@ -27,7 +27,7 @@ async function choose(canvas: Canvas, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('menuitem', { name }));
 }
 
-/** What is announced on entry. */
+/** The announcements on entry. */
 export const Announcements: PageStory = {
   parameters: { proves: ['REQ-233'] },
   render: pageAt('/', {}, true),
@@ -38,7 +38,7 @@ export const Announcements: PageStory = {
   },
 };
 
-/** The notices of an agent, help, member center and agent center: each over the page, each with a button that closes it. */
+/** The dialogs of an agent: help, member center and agent center, each over the page, each with a close button. */
 export const OfAnAccount: PageStory = {
   name: 'Of an account',
   parameters: { proves: ['REQ-233'], world: { as: 'agent', settings: { games: { vendors: ['BAIZE'] } } } },

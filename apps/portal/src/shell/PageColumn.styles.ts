@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** What a page stands in: as wide as the site's content unless it says otherwise. In a popup it fills that. */
+/** The column of a page: as wide as the site's content, unless `--page-width` is set. In a popup it fills the popup. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

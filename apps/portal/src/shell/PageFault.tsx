@@ -5,9 +5,9 @@ import { FaultScreen } from './lazyScreens.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown in place of the screen that says what happened. */
+  /** Rendered instead of the fault screen. */
   readonly instead?: ReactNode;
-  /** Stands around that screen, where a whole site fails and not a page within it. */
+  /** Rendered around the fault screen, where the whole site has failed and not a page within it. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Stands around a page: what it throws becomes a screen with a way on, and is reported once (D33). Give it the place as
- * its key, so that another page starts afresh.
+ * Error boundary of a page: renders the fault screen, and reports the error once (D33). Its key must be the page's
+ * place, so that another page starts afresh.
  */
 export class PageFault extends Component<Props, State> {
   override state: State = {};
@@ -26,9 +26,9 @@ export class PageFault extends Component<Props, State> {
     return { fault: { error, reference: newReference() } };
   }
 
-  // React tries a failed render a second time, so what is said while rendering would be said twice.
+  // Reports here, not while rendering: React renders a failed tree a second time.
   override componentDidCatch(error: unknown): void {
-    // Without a network a chunk cannot come: the player is told, and the operator has nothing to mend.
+    // Offline a chunk cannot load: the player sees that, and the operator has nothing to mend.
     if (error instanceof ChunkFailure && !navigator.onLine) return;
     report(error, this.state.fault?.reference ?? newReference());
   }

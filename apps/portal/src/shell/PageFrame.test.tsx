@@ -47,13 +47,13 @@ it('leaves the fault of one page behind at the next (D33)', async () => {
 
 it('stays where it is when its drawer cannot be fetched, and says why (D33)', async () => {
   await renderSite('/no-such-page');
-  // Whether jsdom hides it, as on a wide page, depends on the styles of the tests before.
+  // By label and not by role: whether jsdom hides it, as on a wide page, depends on the styles of earlier tests.
   fireEvent.click(await screen.findByLabelText('Menu'));
   expect(await screen.findByText('There is a network problem. Try again.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
 
-/** A gateway of which nothing has come yet; `goAway` breaks the call that asks whether it is open. */
+/** A gateway that has not answered anything; `goAway` fails the call of its status. */
 function silentGateway() {
   const status = Promise.withResolvers<Response>();
   const fetch: typeof globalThis.fetch = (input) =>

@@ -23,12 +23,12 @@ import { useCalm } from './useCalm.ts';
 import { useTouched } from './useTouched.ts';
 
 interface PageFrameProps {
-  /** Where the visit began: there the focus stays where the browser put it. */
+  /** The first place of the visit, whose focus the browser has set. */
   readonly entered: string;
   readonly hidden: boolean;
 }
 
-/** The page of the address with header and footer, as the layout of its route asks. */
+/** The current page with header and footer, by the layout of its route. */
 export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
   const { end } = useSession();

@@ -15,7 +15,7 @@ export default meta;
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 async function openSlots(canvas: Canvas) {
-  // As somebody who listens does: a mouse opens the panel by resting on the link.
+  // Clicks the button as assistive technology does; a mouse opens the panel by hovering the link.
   (await canvas.findByRole('button', { name: 'Providers: Slots' })).click();
   const main = canvas.getByRole('navigation', { name: 'Main navigation' });
   await within(main).findByRole('link', { name: 'Slots: see all' });
@@ -41,7 +41,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** The providers could not be loaded; they can be asked for again. */
+/** The providers could not be loaded; the panel has a retry button. */
 export const Failed: PageStory = {
   parameters: { world: { ...oneVendor, faults: { errors: { getGameVendors: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Slow: their places are held. */
+/** While the providers load, placeholders hold their room. */
 export const Slow: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {

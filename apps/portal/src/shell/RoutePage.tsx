@@ -11,13 +11,13 @@ import { usePageTitle } from '../screens/usePageTitle.ts';
 import { LoginAgain, NonAgentScreen, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
 
 /**
- * The page of a route for whoever is admitted; a visitor is sent to log in, with the way back (REQ-031). When the session
- * ends by itself, the page stays beneath the log-in, and begins anew for another account alone (REQ-091).
+ * The page of a route for an admitted visitor; others are sent to log in, with the way back (REQ-031). When the session
+ * expires the page stays beneath the login, and is mounted anew only for another account (REQ-091).
  */
 export function RoutePage({ route }: { readonly route: PageRoute }) {
   const place = usePlace();
   const admitted = useAdmission()(route.access);
-  // In a popup, the log-in takes its place; a bare page has one of its own.
+  // Popups and bare pages give way to the login page; only full pages stay beneath it.
   const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
   const [shownTo, show] = useState<string>();
@@ -25,9 +25,9 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   const asksAgain = shownTo !== undefined && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
   switch (asksAgain ? 'open' : admitted) {
     case 'logIn': {
-      // D29: agents have a log-in of their own.
+      // D29: agents have a login page of their own.
       const login = route.access === 'agent' ? 'agent' : 'login';
-      // Who logs out, here or in another tab, is not asked to come back (REQ-087).
+      // After a logout, here or in another tab, the visitor is sent home without a way back (REQ-087).
       const hasLeft = shownTo !== undefined && end === 'loggedOut';
       if (hasLeft) return <SendOn to={hrefOf(login === 'agent' ? login : 'home')} />;
       return <SendOn to={hrefOf(login, { return: addressOf(place) })} />;
@@ -35,7 +35,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
     case 'needRealAccount':
       return <RealAccountScreen />;
     case 'hidden':
-      // D54: who is no agent is told that; what is switched off does not exist.
+      // D54: agent pages explain that they are for agents only; a page that is switched off is not found.
       return route.access === 'agent' ? <NonAgentScreen /> : <NotFoundScreen />;
     case 'unknown':
       return <LoadingCover />;

@@ -8,11 +8,11 @@ import { SiteLogo } from './SiteLogo.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 interface SiteFooterProps {
-  /** Somebody is here to see what comes late. */
+  /** True once the visitor has interacted with the page, which loads the links of the footer. */
   readonly touched: boolean;
 }
 
-/** The end of every page: where to go and where help is, from which age one may play, whose site it is (REQ-053). */
+/** The footer of every page: navigation, help, minimum age, licence and owner of the site (REQ-053). */
 export function SiteFooter({ touched }: SiteFooterProps) {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
@@ -31,7 +31,7 @@ export function SiteFooter({ touched }: SiteFooterProps) {
               href: effective.customerService,
             },
             { label: supportEmail, href: `mailto:${supportEmail}` },
-            // From left to right in every language, as a number is dialled.
+            // Isolated left to right in every language, the order in which a number is dialled.
             ...(phone ? [{ label: `\u2066${phone.url.replace('tel:', '')}\u2069`, href: phone.href }] : []),
           ],
         },

@@ -6,7 +6,7 @@ import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
-// The route table itself, which a test gives the page of a later release for as long as it runs.
+// The real route table, in which each test replaces the registration by the page of a later release.
 const table = routes as readonly Route[] as Route[];
 const ours = [...table];
 const registration: Route = {
@@ -21,7 +21,7 @@ const registration: Route = {
 beforeEach(() => void table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'register'), registration));
 afterEach(() => void table.splice(0, Infinity, ...ours));
 
-/** Where a visitor is led of a merchant with DIRECTREG3 or without. */
+/** Renders the corner for a merchant with or without DIRECTREG3. Returns a reader of its link targets. */
 async function render(directRegistration: boolean) {
   const whitelabel = [{ modId: 'DIRECTREG3', enabled: directRegistration ? '1' : '0' }];
   const startUp = { merchant: { code: 'sample', currency: 'CNY' }, whitelabel };

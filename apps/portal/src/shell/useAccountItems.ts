@@ -15,7 +15,10 @@ const places: readonly RouteName[] = [
   'accountRecord',
 ];
 
-/** Where the account's menu leads, in the order of the specification; each page's row says whom it is for (REQ-043, REQ-044). */
+/**
+ * Entries of the account's menu, in the order of the specification. Each route's `access` decides for whom (REQ-043,
+ * REQ-044).
+ */
 export function useAccountItems(): readonly NavigationItem[] {
   return useNavigationItems(places);
 }

@@ -17,7 +17,7 @@ const write = (html: string) => {
   act(() => void vi.advanceTimersByTime(200));
 };
 
-/** How often the page is looked at within the next second. */
+/** Counts the queries of the document within the next second. */
 const looks = (): number => {
   const look = vi.spyOn(document, 'querySelector');
   act(() => void vi.advanceTimersByTime(1000));

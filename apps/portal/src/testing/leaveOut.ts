@@ -8,29 +8,29 @@ import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
-/** A call that nobody asked for: where it comes to nothing its part of the page is left out, and nothing is said. */
+/** An optional call: when it fails, its part of the page is left out without a message. */
 export interface LeftOutCall {
   readonly call: keyof Stubs;
   readonly path: string;
-  /** Of a member who is logged in. */
+  /** Token of a logged-in member. */
   readonly token?: string;
-  /** What the gateway answers while nothing is wrong, where that is not the contract's example. */
+  /** Answers without a fault, where they differ from the contract's examples. */
   readonly answers?: Stubs;
-  /** What the merchant's document says besides. */
+  /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
-  /** What the page is about, which stands without it. */
+  /** Waits for the rest of the page, which is rendered without the part. */
   readonly stands: () => Promise<unknown>;
-  /** What comes of the call; null while it is left out. */
+  /** Finds the part; null while it is left out. */
   readonly part: () => unknown;
-  /** Makes it be asked for again; when left out, the player comes back to the tab. */
+  /** Triggers a refetch. By default the player comes back to the tab. */
   readonly again?: () => Promise<void>;
 }
 
 const comeBack = async (): Promise<void> => act(async () => void fireEvent(window, new Event('visibilitychange')));
 
 /**
- * Meets one fault after the other with one page, and at last an answer that is slow but good. Each time the page stands
- * without its part and says nothing of it; once it was answered, the part is there.
+ * Answers the call with one fault after another, then slowly and well. After each fault the page is rendered without
+ * the part and without a message; after the good answer the part is there.
  */
 export const leaveOut = async ({
   call,
@@ -56,7 +56,7 @@ export const leaveOut = async ({
     tenant,
     ...(token === undefined ? {} : { token }),
   });
-  // What the frame has for whoever stays comes with the first thing that is done.
+  // Loads the parts of the frame that come with the first interaction.
   fireEvent.pointerMove(window);
   const again = row.again ?? comeBack;
   const isLeftOut = async (when: string): Promise<void> => {

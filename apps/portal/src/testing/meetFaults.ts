@@ -7,15 +7,15 @@ import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
-/** How long an answer is waited for. */
+/** Time-out of a call. */
 export const PATIENCE_MILLISECONDS = 10_000;
-/** How long an answer takes that is slow, but comes in time. */
+/** Delay of a slow answer, below the time-out. */
 export const SLOW_MILLISECONDS = 8000;
 const RETRY_SECONDS = 40;
-/** How long something may take that waits for no time to pass. */
+/** Limit for waits that depend on no timer. */
 export const SOON = { timeout: 10_000, interval: 5 } as const;
 
-/** How long one form may take to meet them all: seven submits, on a machine that does much else. */
+/** Limit for one form to meet all faults: seven submits on a busy machine. */
 export const ALL_FAULTS = { timeout: 120_000 } as const;
 
 const SYSTEM_ERROR = 'System error. Reference: –';
@@ -28,7 +28,7 @@ interface Fault {
   readonly says: string;
 }
 
-/** What goes wrong with a call: what comes in its answer's place, and what the player is told. */
+/** Faults of a call: the answer, and the sentence that the player reads. */
 export const faults: readonly Fault[] = [
   { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Try again.' },
   { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
@@ -42,39 +42,39 @@ export const faults: readonly Fault[] = [
   { name: 'malformed JSON', answer: () => new Response('{"success": tr'), says: SYSTEM_ERROR },
 ];
 
-/** A call of a page: how its form is reached and filled in, how it is sent, what is there once it went well. */
+/** A call of a page: its address, how to fill in and send its form, and what it renders when it succeeds. */
 export interface FaultyCall {
   readonly call: keyof Stubs;
   readonly path: string;
   readonly flags?: readonly string[];
-  /** Of a member who is logged in. */
+  /** Token of a logged-in member. */
   readonly token?: string;
-  /** What the gateway answers while nothing is wrong, where that is not the contract's example. */
+  /** Answers without a fault, where they differ from the contract's examples. */
   readonly answers?: Stubs;
-  /** What the merchant's document says besides. */
+  /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
-  /** How long its answer is waited for, where that is not as usual. */
+  /** Time-out of this call, where it differs. */
   readonly patienceSeconds?: number;
-  /** What the player is told whatever is wrong, in a place that has no room for why. */
+  /** One sentence for all faults, in a place that has no room for the reason. */
   readonly says?: string;
-  /** The page calls by itself, and the first fault is there before it is sent again. */
+  /** True when the page calls on load, so that the first fault is met before the first `send`. */
   readonly atOnce?: boolean;
   readonly reach?: () => Promise<void>;
   readonly send: () => Promise<void>;
-  /** Takes note of a fault that stands in the way of another try. */
+  /** Closes the message of a fault that blocks the next try. */
   readonly dismiss?: () => Promise<void>;
-  /** What was filled in, by its label. */
+  /** Values of the form that each fault must keep, by label. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** What else is seen while nothing came of it. */
+  /** Checks what else is rendered after a fault. */
   readonly stands?: () => unknown;
-  /** What is seen while a slow answer is on its way. */
+  /** Checks what is rendered while a slow answer is pending. */
   readonly meanwhile?: () => unknown;
   readonly done: () => Promise<void>;
 }
 
 /**
- * Meets one fault after the other with one form, and at last an answer that is slow but good. Each time the player is
- * told the fault's sentence, finds what was filled in, and can send again, which makes another call.
+ * Answers a form's call with one fault after another, then slowly and well. After each fault the player reads its
+ * sentence, keeps the typed values, and can send again, which makes another call.
  */
 export const meetFaults = async ({
   call,
@@ -86,7 +86,7 @@ export const meetFaults = async ({
   ...row
 }: FaultyCall): Promise<void> => {
   takeClock();
-  // A read is tried again at once.
+  // Removes the jitter: a read is retried at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const good: unknown = { ...examples, ...answers }[call];
   let answer: (() => unknown) | undefined = row.atOnce === true ? faults[0]?.answer : undefined;
@@ -112,7 +112,8 @@ export const meetFaults = async ({
     ({ answer } = fault);
     const before = calls;
     await row.send();
-    // What is said of every fault may stand there from the one before: it counts once this one is over.
+    // With one sentence for all faults, the one on screen may be of the previous fault: it counts once the call has
+    // ended.
     const isTold = (): boolean =>
       row.says === undefined
         ? document.body.textContent.includes(fault.says)

@@ -18,14 +18,16 @@ import { areaNames } from '../words/wordAreas.ts';
 // A world answers from a database, which several stories at once share.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A world, of the merchant that the toolbar shows, or `from` one that has what cannot be wished for, such as a language. */
+/**
+ * A world of the toolbar's merchant, or of `from`, which has something that a wish cannot change, such as a language.
+ */
 type StoryWish = WorldWish & { readonly from?: string };
 
-/** What the stories of a page have in common: each has a world, whose wishes the compiler reads. */
+/** The common parameters of a page's stories: each has a world, whose wishes are type-checked. */
 export type PageMeta = Meta & { readonly parameters: { readonly world: StoryWish } };
 export type PageStory = StoryObj & { readonly parameters?: { readonly world?: StoryWish } };
 
-/** What a story with `parameters.world` is given: a merchant's clone of its own, and that merchant's site. */
+/** The loaded context of a story with `parameters.world`: a merchant's clone of its own, and that merchant's site. */
 interface Loaded {
   readonly world: { readonly id: string; readonly token?: string; readonly fetch: typeof fetch };
   readonly site: {
@@ -36,29 +38,29 @@ interface Loaded {
   };
 }
 
-/** What the loader of a story's world left for it. */
+/** The context that the loader of a story's world has returned. */
 export function loadedOf({ loaded }: Pick<StoryContext, 'loaded'>): Loaded {
   return loaded as unknown as Loaded;
 }
 
 const callsIn = new WeakMap<Loaded['world'], string[]>();
 
-/** How often the page of a story has called a path of its world. */
+/** Counts the calls of a path in the story's world. */
 export function callsOf(context: Pick<StoryContext, 'loaded'>, path: string): number {
   return callsIn.get(loadedOf(context).world)?.filter((called) => called === path).length ?? 0;
 }
 
-/** By how much a story's page is wider than its screen, in the direction that it is read in. */
+/** Pixels by which a story's page is wider than its screen, in its reading direction. */
 export function scrollsSideways({ canvasElement }: Pick<StoryContext, 'canvasElement'>): number {
   const root = document.documentElement;
-  // The page has set the direction of its language, and what lies before its first edge cannot be scrolled to.
+  // The document takes over the page's direction, since overflow before its first edge could not be scrolled to.
   root.dir = getComputedStyle(canvasElement.querySelector('[dir]') ?? canvasElement).direction;
   return root.scrollWidth - root.clientWidth;
 }
 
 /**
- * A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world; `own` is
- * what the merchant's document says otherwise. What is announced on entry was closed, unless the story is `announced`.
+ * A story's `render`: the hydrated portal at an address, in the story's world; `own` overrides the merchant's document.
+ * The announcements on entry are dismissed, unless the story is `announced`.
  */
 export function pageAt(path: string, own: Partial<TenantDocument> = {}, announced = false) {
   return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {

@@ -10,12 +10,12 @@ import { ShellWords } from '../shell/ShellWords.tsx';
 import { loadedOf, startVisit, wordsOf } from './pageInWorld.tsx';
 
 interface PartInWorldProps extends Pick<StoryContext, 'loaded'> {
-  /** What the merchant's document says otherwise. */
+  /** Overrides of the merchant's document. */
   readonly own?: Partial<TenantDocument>;
   readonly children: ReactNode;
 }
 
-/** What a story shows of a page, without the frame, in its merchant's site and against the story's world. */
+/** Renders a part of a page without the frame, in its merchant's site and the story's world. */
 export function PartInWorld({ loaded, own, children }: PartInWorldProps) {
   const { world, site } = loadedOf({ loaded });
   const [{ features, words, value }] = useState(() => {

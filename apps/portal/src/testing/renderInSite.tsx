@@ -20,16 +20,19 @@ import { Unstyled } from './Unstyled.tsx';
 export interface RenderOptions {
   /** The gateway; without one nothing is asked. */
   readonly fetch?: typeof fetch;
-  /** Asks for the start-up configuration, as the portal does. */
+  /** Fetches the start-up configuration, as the portal does. */
   readonly startsUp?: boolean;
   readonly language?: LanguageCode;
-  /** What the merchant's document says besides. */
+  /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
 }
 
 const silence: typeof fetch = () => new Promise(() => {});
 
-/** A part of the portal within the sample merchant's site, in English, before its gateway has answered. */
+/**
+ * Renders a part of the portal in the sample merchant's site, by default in English and with a gateway that never
+ * answers.
+ */
 export async function renderInSite(
   part: ReactNode,
   path = '/',

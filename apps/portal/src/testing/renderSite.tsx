@@ -17,15 +17,15 @@ import { Unstyled } from './Unstyled.tsx';
 interface Wishes {
   readonly load?: LoadWords;
   readonly token?: string;
-  /** What this device remembers to have been chosen. */
+  /** Language stored on this device. */
   readonly language?: LanguageCode;
-  /** Answers calls. When left out, calls stay unanswered. */
+  /** Answers calls; by default they stay pending. */
   readonly fetch?: typeof fetch;
-  /** What the merchant's document says besides. */
+  /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
 }
 
-/** The whole portal of the sample merchant at an address, as a browser has it after its first render. */
+/** Renders the portal of the sample merchant at an address, as a browser does after its document has loaded. */
 export async function renderSite(
   path: string,
   { load = loadFromCatalogs, token, language: chosen, fetch = silence, tenant = {} }: Wishes = {},
@@ -42,7 +42,7 @@ export async function renderSite(
   const { defaultLanguage: language } = site;
   const messages = await loadFromCatalogs(language, 'shell');
   const words = createSiteWords(site, { language, messages }, load);
-  // As a host does: the page at `/` is the prerendered home, any other address gets the neutral shell.
+  // As a host serves it: `/` is the prerendered home, any other address the neutral shell.
   const neutral = window.location.pathname !== '/';
   const handleRender = vi.fn<() => void>();
   const view = render(

@@ -11,19 +11,19 @@ const events = `
   .trim()
   .split(/\s+/u);
 
-/** What became of payloads in a browser. */
+/** The result of rendering payloads in a browser. */
 interface Outcome {
-  /** How often a script of theirs ran. */
+  /** Number of the payloads' scripts that ran. */
   readonly runs: number;
-  /** Every element that stands there, once, with its attributes: `a href`. */
+  /** Distinct elements that were rendered, each with its attribute names: `a href`. */
   readonly elements: ReadonlySet<string>;
-  /** Every address that a link leads to. */
+  /** Addresses of all links. */
   readonly links: readonly string[];
 }
 
 /**
- * Shows payloads in frames of this page, some hundred at a time, and does to each element what runs a handler. Scripts are
- * noticed by the dialogs that they open.
+ * Renders payloads in frames of this page, 200 at a time, and fires every kind of event at each element. A script is
+ * detected by the dialog that it opens.
  */
 export async function showHostile(payloads: readonly string[], show: (html: string) => ReactNode): Promise<Outcome> {
   const outcome = { runs: 0, elements: new Set<string>(), links: [] as string[] };
@@ -56,7 +56,7 @@ export async function showHostile(payloads: readonly string[], show: (html: stri
   return outcome;
 }
 
-/** Once a picture has failed, those that were there before it have, too. */
+/** Resolves when a new picture has failed to load: all earlier ones have failed by then. */
 function untilLoaded(page: Document): Promise<void> {
   return new Promise((resolve) => {
     const picture = page.createElement('img');

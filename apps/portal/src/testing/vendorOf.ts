@@ -1,4 +1,4 @@
-/** What the gateway of the stories shares with its vendors (`.storybook/gateway.ts`). */
+/** Secret that the stories' gateway shares with its vendors (`.storybook/gateway.ts`). */
 const SECRET = 'vendor-of-the-stories';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,7 +17,9 @@ async function callVendor(path: string, payload: object): Promise<Readonly<Recor
   return value;
 }
 
-/** The vendor of the game in a frame, whose own page is not there in a story: it takes bets and pays prizes as games do. */
+/**
+ * Plays the vendor of the game in a frame, whose page a story cannot load: places bets and pays prizes by signed calls.
+ */
 export async function vendorOf(frame: HTMLIFrameElement) {
   const token = new URL(frame.src).searchParams.get('session');
   const { session } = await callVendor('/vendor/session/redeem', { token });

@@ -6,7 +6,7 @@ import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
-/** One way through a page: where it begins, what the gateway answers, what the player does. */
+/** One path through a page: its address, the gateway's answers, and the player's steps. */
 export interface Way {
   readonly path: string;
   readonly flags?: readonly string[];
@@ -14,27 +14,27 @@ export interface Way {
   readonly steps: () => Promise<void>;
 }
 
-/** The answers to one call, one after the other; the last one stays. */
+/** Answers one call with each value in turn; the last one repeats. */
 export const inTurn = (...answers: readonly unknown[]): (() => never) => {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)] as never;
 };
 
-/** The answers to one call by what kind is asked for, each kind in its turn. */
+/** Answers one call by the `kind` in its query, each kind in turn. */
 export const byKind =
   (answers: Readonly<Record<string, () => unknown>>) =>
   ({ query: { kind = '' } }: { readonly query: { readonly kind?: string } }): never =>
     answers[kind]?.() as never;
 
-/** An answer that does not come. */
+/** An answer that never comes. */
 export const silence = new Promise<never>(() => {});
 
-/** What of a chart no player can walk from the pages that were walked. */
+/** States and transitions of a chart that a player cannot reach from the walked pages. */
 type Beyond = readonly string[];
 
 /**
- * Walks charts through the real pages: each way as a player, against a gateway that answers as told. Fails unless just
- * the states and transitions of each chart were walked that a player can walk: all but those that are named `beyond`.
+ * Walks charts through the real pages, each way as a player against stubbed answers. Fails unless all states and
+ * transitions were visited except just those in `beyond`.
  */
 export const walkCharts = async (ways: Readonly<Record<string, Way>>, charts: Readonly<Record<string, Beyond>>) => {
   const watch = watchCharts();

@@ -88,7 +88,7 @@ async function allBroken(messages: Promise<Messages>): Promise<Messages> {
 const hostileMerchant: LoadWords = (language, part) =>
   part === 'own' ? allBroken(catalogOf(language)) : loadFromCatalogs(language, part);
 
-/** Not even the release's own can be said. */
+/** The release's own sentences are broken as well. */
 const hostileRelease: LoadWords = (language, part) =>
   part === 'own' ? hostileMerchant(language, part) : allBroken(loadFromCatalogs(language, part));
 

@@ -12,11 +12,11 @@ export interface Sentences {
 }
 
 /**
- * Words that always say something: a sentence that cannot be formatted is reported once, and the release's own is said
- * in its place; where that is not at hand, or fails too, its plain parts and values are.
+ * Words that never fail to render: a sentence that cannot be formatted is reported once, and replaced by the release's
+ * own. Where that is missing or fails too, its plain text and values are rendered.
  */
 export class GuardedWords extends I18n {
-  // No `#` names: React's binding hands out this object behind a proxy, which has none of them.
+  // TypeScript's `private`, not `#` names: React's binding wraps this object in a proxy, which cannot read them.
   private readonly told = new Set<string>();
   private readonly constants: SiteConstants | undefined;
 
@@ -25,7 +25,7 @@ export class GuardedWords extends I18n {
     this.constants = constants;
   }
 
-  /** Takes further sentences in. Nobody can be saying them yet, so nothing is rendered again. */
+  /** Adds sentences. None of them is on screen yet, so nothing is rendered again. */
   learn(messages: Messages): void {
     Object.assign(this.messages, messages);
   }
@@ -67,7 +67,7 @@ export class GuardedWords extends I18n {
   }
 }
 
-// What of a broken message can still be read: its text, and the values that it names.
+// The readable parts of a broken message: its text, and the values that it names.
 function plainParts(message: unknown, values: Values): string {
   if (!Array.isArray(message)) return '';
   const parts = message.map((token: unknown) => {

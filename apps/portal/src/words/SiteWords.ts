@@ -4,16 +4,16 @@ import type { WordArea } from './wordAreas.ts';
 
 const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
 
-/** What the site speaks at a moment; the same object until that changes. */
+/** The language state of a site at a moment; the same object until it changes. */
 export interface Spoken {
   readonly vocabulary: Vocabulary;
-  /** Whether it is known what the visitor's language is, and that language is spoken or could not be had. */
+  /** True once the visitor's language is resolved and its catalog has loaded or failed. */
   readonly settled: boolean;
 }
 
 /**
- * What a site can say: the language on screen, and the areas of it that some part has asked for. A language takes the place
- * of another when all those have come in it; until then, and when they do not come, the old one stays.
+ * The languages of a site: the one on screen, and the areas that have been requested. Another language takes its place
+ * when all requested areas have loaded in it. Until then, and when they fail, the old one stays.
  */
 export class SiteWords {
   readonly #open: (language: LanguageCode) => Vocabulary;
@@ -24,10 +24,10 @@ export class SiteWords {
   #now: Spoken;
   #wanted: LanguageCode;
   #turning = Promise.resolve();
-  /** Until what is spoken is on screen. */
+  /** Pending until the current language is on screen. */
   #showing: PromiseWithResolvers<void> | undefined;
 
-  /** `first` is spoken at once; `open` begins another language, of which nothing is there yet. */
+  /** `first` is the current language at once; `open` creates another one, of which no area has loaded. */
   constructor(first: Vocabulary, open: (language: LanguageCode) => Vocabulary) {
     this.#open = open;
     this.#now = { vocabulary: first, settled: false };
@@ -75,8 +75,8 @@ export class SiteWords {
   };
 
   /**
-   * Undefined when an area can be said in a language; what to wait for when the screen is about to turn from it to another,
-   * for which alone the area has been fetched.
+   * Undefined when an area can be rendered in a language. Else a promise to suspend on: the screen is about to switch
+   * to another language, in which alone the area has been fetched.
    */
   untilShown(language: LanguageCode, area: WordArea): Promise<void> | undefined {
     const vocabulary = this.#vocabulary(language);
@@ -85,7 +85,7 @@ export class SiteWords {
   }
 
   async #arrivalOf(areas: readonly WordArea[]): Promise<void> {
-    // On the way to another language the areas are fetched in that one alone, beside what is fetched already.
+    // During a switch the areas are fetched in the new language only, in parallel with those of the switch itself.
     if (this.#wanted !== this.#spoken.language) {
       const next = this.#vocabulary(this.#wanted);
       await Promise.allSettled([this.#turning, ...areas.map((area) => next.bring(area))]);
@@ -108,7 +108,7 @@ export class SiteWords {
     return this.#now.vocabulary;
   }
 
-  // What is asked for on the way has to come as well.
+  // Areas that are requested meanwhile must load as well.
   async #fill(vocabulary: Vocabulary): Promise<boolean> {
     try {
       for (let lacking = this.#lackingIn(vocabulary); lacking.length > 0; lacking = this.#lackingIn(vocabulary)) {

@@ -5,10 +5,10 @@ import { withinTime } from '../app/withinTime.ts';
 import type { GuardedWords } from './GuardedWords.ts';
 import type { WordArea } from './wordAreas.ts';
 
-/** Fetches an area's sentences, or the merchant's `own` of all areas; rejects when they cannot be had. */
+/** Fetches an area's sentences, or (`own`) the merchant's of all areas; rejects when they cannot be fetched. */
 export type LoadWords = (language: LanguageCode, part: WordArea | 'own') => Promise<Messages>;
 
-/** One language of a site, of which the areas come one by one. */
+/** One language of a site, whose areas load one by one. */
 export class Vocabulary {
   readonly language: LanguageCode;
   readonly words: GuardedWords;
@@ -27,7 +27,7 @@ export class Vocabulary {
     return this.#there.has(area);
   }
 
-  /** Fetches what an area says, with the merchant's own sentences, and takes it in; rejects with a `ChunkFailure`. */
+  /** Fetches and adds the sentences of an area, with the merchant's own; rejects with a `ChunkFailure`. */
   async bring(area: WordArea): Promise<void> {
     const [own, shared] = await Promise.all([this.#fetch('own'), this.#fetch(area)]);
     this.words.learn(withOwnSentences(shared, own));
@@ -39,7 +39,7 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const coming = withinTime(() => this.#load(this.language, part));
     this.#coming.set(part, coming);
-    // Who asks again gets another try.
+    // Forgets a failed fetch, so that the next call retries.
     coming.catch(() => this.#coming.delete(part));
     return coming;
   }

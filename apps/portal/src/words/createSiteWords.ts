@@ -9,11 +9,11 @@ import type { WordArea } from './wordAreas.ts';
 interface First {
   readonly language: LanguageCode;
   readonly messages: Messages;
-  /** What the messages hold in full: the shell, unless it is said otherwise. */
+  /** Areas that `messages` contain in full; the shell by default. */
   readonly areas?: readonly WordArea[];
 }
 
-/** The words of a merchant's site, which begins with what the page has brought. */
+/** Creates the words of a merchant's site from those that the page contains. */
 export function createSiteWords(
   tenant: TenantDocument,
   { language, messages, areas }: First,

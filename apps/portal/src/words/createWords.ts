@@ -3,12 +3,14 @@ import type { SiteConstants } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 import { GuardedWords } from './GuardedWords.ts';
 
-/** The sentences of one language, compiled, ready for `I18nProvider`. One that cannot be said never breaks a page. */
+/**
+ * The compiled sentences of one language, for `I18nProvider`. A sentence that cannot be formatted never breaks a page.
+ */
 export function createWords(language: LanguageCode, messages: Messages, constants?: SiteConstants): GuardedWords {
   return new GuardedWords({ locale: languages[language].tag, messages, constants });
 }
 
-/** As createWords, and `used` names every message that was asked for: what a first screen has to bring along. */
+/** Like createWords, and adds the id of each message that is read to `used`: a first screen has to contain those. */
 export function createRecordingWords(
   language: LanguageCode,
   messages: Messages,

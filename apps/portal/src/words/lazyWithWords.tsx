@@ -4,8 +4,8 @@ import type { SiteWords } from './SiteWords.ts';
 import type { WordArea } from './wordAreas.ts';
 
 /**
- * A component in a chunk of its own that says something: chunk and words are fetched side by side when it is first
- * rendered, which suspends until both are there. `otherwise` stands in when the words do not come.
+ * A lazy component with sentences: its first render fetches chunk and words in parallel, and suspends until both have
+ * loaded. `otherwise` is rendered when the words fail to load.
  */
 export function lazyWithWords<Props extends object>(
   area: WordArea,
@@ -17,7 +17,7 @@ export function lazyWithWords<Props extends object>(
       const [Part, failure] = await Promise.all([load(), words.need(area)]);
       return { default: failure === undefined ? inItsWords(area, Part) : (props) => otherwise(failure, props) };
     });
-  // A page has one site; tests and stories show one after another.
+  // One entry on a page; tests and stories render one site after another.
   const parts = new WeakMap<SiteWords, ComponentType<Props>>();
   return function Worded(props: Props) {
     const { words } = useSite();
@@ -27,7 +27,7 @@ export function lazyWithWords<Props extends object>(
   };
 }
 
-/** Holds a part back while the screen still turns to the language that its words have come in. */
+/** Suspends a part while the screen is still switching to the language that its words have loaded in. */
 function inItsWords<Props extends object>(area: WordArea, Part: ComponentType<Props>): ComponentType<Props> {
   return function InItsWords(props: Props) {
     const { words, language } = useSite();
@@ -37,7 +37,7 @@ function inItsWords<Props extends object>(area: WordArea, Part: ComponentType<Pr
   };
 }
 
-/** A part of a page or of the frame, of which nothing is shown while its words cannot be had. */
+/** A lazy part of a page or of the frame; renders nothing when its words fail to load. */
 export function lazyPart<Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
   return lazyWithWords(area, load, () => null);
 }
 
-/** A part that its page does without: where it or its words cannot be fetched, `Instead` stands there. */
+/** A lazy part that its page can do without: renders `Instead` when its chunk or words fail to load. */
 export function lazyExtra<Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,

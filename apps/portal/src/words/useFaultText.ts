@@ -3,11 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from './useDateTime.ts';
 
-/** What the gateway said instead of an answer. */
+/** The gateway's error in place of an answer. */
 export type Fault = Extract<LaunchView, { kind: 'failed' }>['error'];
 
 /**
- * What is said of a refusal: our own sentence for a known code, else the gateway's, else "system error" with the
+ * Returns the sentence for a gateway error: our own for a known code, else the gateway's, else "system error" with the
  * reference (REQ-230).
  */
 export function useFaultText(): (fault: Fault) => string {
@@ -42,7 +42,7 @@ export function useFaultText(): (fault: Fault) => string {
       case 'regionRestricted':
         return t({ id: 'error.regionRestricted', message: 'Access from your IP address is restricted.' });
       case 'business':
-        // Codes that other gateways answer to any call (D30).
+        // Codes that other gateways return for any call (D30).
         if (fault.code === 'accountUnknown')
           return t({ id: 'error.accountUnknown', message: 'Username or email does not exist.' });
         if (fault.code === 'unknownError')

@@ -2,7 +2,10 @@ import type { FieldFault } from '@baize/domain/field-rules';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is said under a field about its fault; when min equals max the sentence shows one number (REQ-127 to REQ-130). */
+/**
+ * Returns the sentence under a field whose value breaks a rule; equal minimum and maximum become one number (REQ-127 to
+ * REQ-130).
+ */
 export function useFieldFaultText(): (fault: FieldFault) => string {
   const { t } = useLingui();
   const ofPattern = usePatternText();

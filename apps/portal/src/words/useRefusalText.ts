@@ -2,10 +2,10 @@ import type { Refusal } from '@baize/features/flow';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultText } from './useFaultText.ts';
 
-/** A sentence for each code that we have words for; of any other the gateway's own sentence is shown. */
+/** Sentences by the code of a refusal. For any other code the gateway's own sentence is shown. */
 export type Sentences<Code extends string> = Readonly<Partial<Record<Code, () => string>>>;
 
-/** What is said of a refusal: the sentence of its area, else what is said of the gateway's error (REQ-230). */
+/** Returns the sentence for a refusal: the area's own, else that of the gateway's error (REQ-230). */
 export function useRefusalText<Code extends string>(sentences: Sentences<Code>): (refusal: Refusal<Code>) => string {
   const { t } = useLingui();
   const faultText = useFaultText();

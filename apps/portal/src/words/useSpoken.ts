@@ -3,8 +3,8 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { SiteWords, Spoken } from './SiteWords.ts';
 
 /**
- * What the site speaks on screen. Another language comes as a transition: a page that is still on its way is waited for,
- * so that nothing takes its place meanwhile. The document's language and direction change with the words, never before them.
+ * The language on screen. Another language arrives as a transition, so that a page that still loads shows no fallback.
+ * The document's language and direction change in the same commit as the words.
  */
 export function useSpoken(words: SiteWords): Spoken {
   const [spoken, setSpoken] = useState(words.now);

@@ -1,18 +1,20 @@
 /**
- * Where the sentences of each area are said, by folder or file of `src`; the longest that fits counts. A sentence that
- * several areas say is a general one.
+ * The files and folders of `src` whose sentences belong to each area; the longest match counts. A sentence of the shell
+ * and another area belongs to the shell, one of two other areas to `general`.
  */
 export const wordAreas = {
-  /** What the frame, the names of pages and home say: written into every page, since it is said before anything else could be fetched. */
+  /**
+   * Frame, names of pages, and home. Written into every page, since it is rendered before anything else can be fetched.
+   */
   shell: ['shell', 'routes', 'pages/catalogue/home'],
   /**
-   * What any page may come to say: faults, captchas and codes, the screens that take a page's place, and the pages of an
-   * area that has no words of its own. It comes with every other area.
+   * Sentences that any page may need: errors, captchas and codes, the screens that replace a page, and the pages of
+   * areas without words of their own. Loaded with every other area.
    */
   general: ['words', 'screens', 'shell/AccountCorner.tsx', 'pages'],
-  /** What assembly writes into a page beside the portal; no browser asks for it. */
+  /** Sentences that assembly writes into a page outside the portal; browsers never load it. */
   site: ['words/siteMessages.ts'],
-  /** What opens beneath and beside the frame: panels, side menu, drawer. */
+  /** Panels, side menu and drawer, which open beneath and beside the frame. */
   menus: ['shell/menus'],
   announcements: ['pages/announcements'],
   botCheck: ['pages/verification/bot-check'],
@@ -31,8 +33,8 @@ export const wordAreas = {
   system: ['pages/system'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** An area of the portal as its sentences are split: each has a catalog a language. */
+/** An area of the portal's sentences, with one catalog per language. */
 export type WordArea = keyof typeof wordAreas;
 
-/** Every area there is. */
+/** All areas. */
 export const areaNames = Object.keys(wordAreas) as readonly WordArea[];

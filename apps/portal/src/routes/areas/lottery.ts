@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
 import { requestedLottery } from '../search/requestedLottery.ts';
 
-/** What the houses have in common: a game page for real accounts, with the header alone (REQ-027). */
+/** Shared by the three lottery houses: a game page for real accounts, with the header only (REQ-027). */
 const house = {
   label: msg({ id: 'navigation.lott', message: 'Lottery' }),
   access: 'realAccount',

@@ -6,14 +6,14 @@ import { mayMove, moveCover } from '../../routes/moveCover.ts';
 import { routeOf } from '../../routes/paths.ts';
 
 /**
- * Lets the cover of a game that is pressed grow into the page where it plays. That page is fetched while somebody points
- * at a game, and only when it is there by the press does anything move: else the press leads on as any other.
+ * Morphs the cover of a pressed game into the page that plays it. Hovering or focusing a game fetches the chunk of that
+ * page; a press before it has loaded navigates as usual.
  */
 export function CoverMoves() {
   const { words } = useSite();
   const { isLoggedIn } = useSession();
   useEffect(() => {
-    // Who is not logged in does that first.
+    // Visitors have to log in first.
     if (!isLoggedIn) return undefined;
     let isHere = false;
     let step: 'none' | 'waits' | 'leads' = 'none';
@@ -33,7 +33,7 @@ export function CoverMoves() {
       event.stopPropagation();
       if (step === 'waits') return;
       step = 'waits';
-      // Pressed again by us, once the browser holds what is seen of this page.
+      // Our own second press, once the browser has captured the old page.
       const change = () => {
         step = 'leads';
         link.click();
@@ -56,7 +56,7 @@ export function CoverMoves() {
   return null;
 }
 
-/** The link to a game's page, on a card, that something is about. */
+/** The link to a game's page, on the card at the event's target. */
 function gameLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;
   const href = link?.getAttribute('href');

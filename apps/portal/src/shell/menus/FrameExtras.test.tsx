@@ -81,7 +81,7 @@ it('has a code for each app, with its name as a link, and no list where there is
   ).toEqual([['Android', 'https://apps.example/a']]);
 });
 
-/** What help there is at the side, of a merchant with these. */
+/** Renders the bars of a merchant with these resources. Returns the help links, and whether the app is offered. */
 async function sideOf(...resources: object[]) {
   const view = await renderInSite(<SideMenu />, '/', startUp(...resources));
   const bar = await screen.findByLabelText('Customer service');

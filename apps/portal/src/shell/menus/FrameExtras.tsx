@@ -35,11 +35,14 @@ function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
 }
 
 interface FrameExtrasProps {
-  /** What somebody did first on this page. */
+  /** The first interaction with this page. */
   readonly first: Event;
 }
 
-/** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
+/**
+ * Parts of the frame that load with the first interaction: tools in the header, which reserves their room, and the bars
+ * at the sides of the page.
+ */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
   useRefusedAddresses();

@@ -14,7 +14,7 @@ export default meta;
 
 type Events = NonNullable<NonNullable<WorldWish['rows']>['events']>;
 
-/** What comes of a deposit or a withdrawal while the player looks at a page, and the toast that says so. */
+/** A story of one deposit or withdrawal event, and the toast that it shows. */
 function telling(type: Events[number]['type'], says: string): PageStory {
   return {
     play: async (context) => {
@@ -22,10 +22,10 @@ function telling(type: Events[number]['type'], says: string): PageStory {
       const { world } = loadedOf(context);
       const events: Events = [{ account: 'player', type, amount: '123400' }];
       const body = JSON.stringify({ rows: { events } });
-      // What the frame has for whoever stays comes with the first thing that a player does.
+      // Loads the parts of the frame that come with the first interaction.
       await userEvent.click(await canvas.findByRole('main'));
       await waitFor(() => expect(callsOf(context, '/wps/events')).toBe(1));
-      // Nobody sees from here when the gateway has begun to listen: it is told until it is heard.
+      // The story cannot see when the gateway's stream is open: the event is sent until it arrives.
       await waitFor(async () => {
         await world.fetch(`/lab/worlds/${world.id}`, { method: 'PATCH', body });
         const region = within(await canvas.findByRole('alert', undefined, { timeout: 500 }));
@@ -36,25 +36,25 @@ function telling(type: Events[number]['type'], says: string): PageStory {
   };
 }
 
-/** Money that a player has paid in is there. */
+/** A deposit has been credited. */
 export const DepositCredited: PageStory = {
   name: 'Deposit credited',
   ...telling('depositCredited', '1,234.*was added to your balance'),
 };
 
-/** Money that a player wanted to pay in has not come. */
+/** A deposit has failed. */
 export const DepositFailed: PageStory = {
   name: 'Deposit failed',
   ...telling('depositFailed', 'deposit of .*1,234.* did not go through'),
 };
 
-/** The merchant pays out. */
+/** The merchant has approved a withdrawal. */
 export const WithdrawalApproved: PageStory = {
   name: 'Withdrawal approved',
   ...telling('withdrawApproved', 'withdrawal of .*1,234.* was approved'),
 };
 
-/** The merchant does not pay out. */
+/** The merchant has rejected a withdrawal. */
 export const WithdrawalRejected: PageStory = {
   name: 'Withdrawal rejected',
   ...telling('withdrawRejected', 'withdrawal of .*1,234.* was rejected'),

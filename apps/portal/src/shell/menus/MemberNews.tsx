@@ -7,7 +7,9 @@ import { useSite } from '../../app/SiteContext.ts';
 import { useMoney } from '../../words/useMoney.ts';
 import { notifyAtom } from '../notices.atoms.ts';
 
-/** Tells a member what came of deposits and withdrawals, and keeps balance and unread count new, as it happens (D34). */
+/**
+ * Shows a member the results of deposits and withdrawals as they happen, and updates balance and unread count (D34).
+ */
 export function MemberNews() {
   const { document } = useSite();
   const textOf = useResultText();
@@ -17,7 +19,7 @@ export function MemberNews() {
   useMemberEvents(
     () => {
       const channel = new BroadcastChannel(`baize-${document.id}-events`);
-      // A page that is not secure has no locks, whatever the types say.
+      // An insecure page has no `locks`, although the type requires it.
       const { locks } = navigator as { readonly locks?: LockManager };
       return { channel, locks, close: () => channel.close() };
     },
@@ -36,7 +38,7 @@ function hasGoneWell({ type }: Result): boolean {
   return type === 'depositCredited' || type === 'withdrawApproved';
 }
 
-/** What came of a deposit or a withdrawal, in words; the amount keeps its own direction. */
+/** Returns the sentence for the result of a deposit or withdrawal; the amount is isolated in its own direction. */
 function useResultText(): (result: Result) => string {
   const { t } = useLingui();
   const money = useMoney();

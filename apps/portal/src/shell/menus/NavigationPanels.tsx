@@ -10,7 +10,7 @@ import { LotteryPanel } from './LotteryPanel.tsx';
 import { useOnChange } from './useOnChange.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
-/** What opens beneath the header: the vendors of a category, or the places that have no room in the row. */
+/** The panel beneath the header: the vendors of a category, or the pages that have no room in the row. */
 export function NavigationPanels(props: HeaderPanelsProps) {
   const { onOpen } = props;
   usePanels(props);

@@ -4,16 +4,16 @@ import { Suspense } from 'react';
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { Speaker } from './Speaker.tsx';
 
-// Apart from what visitors have: it stands on charts and clocks.
+// Apart from the chunk of visitors: it needs charts and clocks.
 const MemberSpeaker = lazyExtra('menus', () => import('./MemberSpeaker.tsx').then((chunk) => chunk.MemberSpeaker));
 const LeftPasswordDialog = lazyExtra('session', () =>
   import('../../pages/session/login/LeftPasswordDialog.tsx').then((chunk) => chunk.LeftPasswordDialog),
 );
 
-/** Every popup that opens by itself: `whoSpeaks` decides which, and never two of them. */
+/** Every popup that opens by itself, one at a time; `whoSpeaks` chooses which. */
 export function PopupQueue() {
   const owesPassword = useAtomValue(leftPasswordChangeAtom);
-  // Whose password change is owed has no member yet, and no session that could be asked after.
+  // Until a required password change is done, there is no member and no session for further calls.
   const { member } = useSession();
   if (owesPassword)
     return (

@@ -5,11 +5,11 @@ import { SearchByKey } from './SearchByKey.tsx';
 
 const shortcut = () => new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
 
-/** Whether the key was taken. */
+/** Presses the key; true when the page has handled it. */
 const press = (target: Element, also: KeyboardEventInit = {}) =>
   !fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...also });
 
-/** A page with places that are typed into, on which somebody did one thing already. */
+/** A page with editable fields and a dialog, after one interaction. */
 function openPage(first: Event = new Event('pointermove')) {
   return renderInSite(
     <>

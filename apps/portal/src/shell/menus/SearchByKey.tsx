@@ -6,13 +6,13 @@ const SearchPanel = lazyExtra('catalogue', () =>
 );
 
 interface SearchByKeyProps {
-  /** What somebody did first on this page: it may have been the key. */
+  /** The first interaction with this page, which may have been the shortcut itself. */
   readonly first: Event;
 }
 
 /**
- * The search over any page: Ctrl K or ⌘ K opens it where nothing is typed into. A single character would be pressed by
- * accident, and by speech input (WCAG 2.1.4).
+ * The search over any page: Ctrl K or ⌘ K opens it, except in a field or dialog. A single character as shortcut would
+ * be triggered by accident and by speech input (WCAG 2.1.4).
  */
 export function SearchByKey({ first }: SearchByKeyProps) {
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function SearchByKey({ first }: SearchByKeyProps) {
     const handle = (event: Event) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      // Its chunk comes with the first press.
+      // The first press fetches the panel's chunk.
       startTransition(() => setOpen(true));
     };
     handle(first);
@@ -30,7 +30,7 @@ export function SearchByKey({ first }: SearchByKeyProps) {
   return <Suspense>{open && <SearchPanel onClose={() => setOpen(false)} />}</Suspense>;
 }
 
-// Not in a field, and not over a dialog: what is in it comes first.
+// Not in a field, and not in a dialog, which handles its own keys.
 function asksForSearch(event: Event): boolean {
   if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== 'k') return false;
   if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;

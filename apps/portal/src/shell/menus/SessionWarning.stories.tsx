@@ -39,7 +39,7 @@ const account = (canvas: Canvas) => canvas.findByRole('button', { name: /^Accoun
 
 async function warning(canvas: Canvas) {
   await account(canvas);
-  // Somebody is there.
+  // The warning opens only for a player who is there.
   await userEvent.keyboard('{Shift}');
   const dialog = within(await canvas.findByRole('alertdialog', { name: 'Are you still there?' }));
   await waitFor(() => expect(dialog.getByText(/You will be logged out in \u2068[0-4]:\d\d\u2069/u)).toBeVisible());
@@ -48,7 +48,7 @@ async function warning(canvas: Canvas) {
 
 const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
 
-/** Four minutes before its end: how long there is, counted down, and one press to stay. */
+/** Four minutes before the end: a countdown, and one press to stay. */
 export const CanStay: PageStory = {
   name: 'Can be put off',
   beforeEach: after(8 * HOUR - 4 * MINUTE),
@@ -111,7 +111,7 @@ export const Staying: PageStory = {
   },
 };
 
-/** It could not be put off: why, and another try. */
+/** The session could not be extended: the reason, and a retry. */
 export const Failed: PageStory = {
   beforeEach: after(8 * HOUR - 4 * MINUTE),
   parameters: { world: { as: 'player', settings, faults: { errors: { extendSession: { status: 500 } } } } },
@@ -125,7 +125,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** After a whole day it cannot be put off: it is only told. */
+/** After 24 hours the session cannot be extended: the dialog only warns. */
 export const CannotStay: PageStory = {
   name: 'Cannot be put off',
   beforeEach: after(7 * HOUR, 7 * HOUR, 7 * HOUR, 3 * HOUR - 4 * MINUTE),

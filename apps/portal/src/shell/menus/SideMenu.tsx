@@ -11,8 +11,8 @@ import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';
 
 /**
- * The bars beside the content: what there is to be had at the start side, help at the end side, which can be closed
- * (REQ-050, REQ-051). Help stands there once all of it is known: what came later would push the rest about.
+ * The bars beside the content: offers at the start side, help at the end side, which can be closed (REQ-050, REQ-051).
+ * Help is rendered when all of it has loaded, so that no late entry shifts the others.
  */
 export function SideMenu() {
   const { t } = useLingui();

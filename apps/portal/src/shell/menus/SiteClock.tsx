@@ -3,7 +3,7 @@ import { Clock } from '@baize/ui-kit/Clock';
 import { useLingui } from '@lingui/react/macro';
 import { useClockFace } from './useClockFace.ts';
 
-/** What time it is at the merchant's (REQ-046). */
+/** The time in the merchant's time zone (REQ-046). */
 export function SiteClock({ listed }: { readonly listed?: boolean }) {
   const { t } = useLingui();
   const write = useClockFace();

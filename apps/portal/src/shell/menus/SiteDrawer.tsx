@@ -14,7 +14,7 @@ interface SiteDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Where to go, who helps, language, theme and quiet mode, on screens where the header has no room for them. */
+/** Navigation, customer service, language, theme and quiet mode, on screens whose header has no room for them. */
 export function SiteDrawer({ label, items, open, onClose }: SiteDrawerProps) {
   useOnChange(addressOf(usePlace()), onClose);
   return (

@@ -1,4 +1,4 @@
-// What opens beneath and beside the frame: one chunk, fetched once somebody has done something on the page.
+// Parts that open beneath and beside the frame: one chunk, fetched with the first interaction.
 export { FooterLinks } from './FooterLinks.tsx';
 export { FrameExtras } from './FrameExtras.tsx';
 export { NavigationPanels } from './NavigationPanels.tsx';

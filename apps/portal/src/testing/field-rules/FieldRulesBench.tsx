@@ -87,7 +87,7 @@ function Findings({ reports }: { readonly reports: readonly RuleReport[] }) {
   );
 }
 
-// What was typed stays while the rules change.
+// Keeps the typed values while the rules change.
 function Tried(tried: Pick<TriedFormProps, 'method' | 'rules' | 'draft'>) {
   const { document } = useSite();
   const [resets, setResets] = useState(0);

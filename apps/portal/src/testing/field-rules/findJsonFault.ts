@@ -1,4 +1,4 @@
-/** Where a text stops being JSON: line and column from 1, and what stands there; empty at its end. */
+/** The first syntax error of a JSON text: line and column from 1, and the token found there (empty at the end). */
 export type JsonFault = { readonly line: number; readonly column: number; readonly found: string };
 
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
@@ -7,7 +7,7 @@ const ITEM = /[\p{L}\p{N}_"'.+-]{1,16}|[^]/uy;
 
 type Cursor = { readonly text: string; at: number };
 
-/** Takes what the sticky expression finds after spaces; the cursor stays before what it does not find. */
+/** Matches a sticky expression after white space. Without a match the cursor stays before what follows the space. */
 const take = (cursor: Cursor, expression: RegExp): string | undefined => {
   const space = /[ \t\n\r]*/uy;
   space.lastIndex = cursor.at;
@@ -31,7 +31,7 @@ const takeValue = (cursor: Cursor): boolean => {
   return take(cursor, closing) !== undefined;
 };
 
-/** The first place at which a text is no JSON, alike in every browser; undefined where it is JSON. */
+/** The first syntax error of a text, the same in every browser; undefined for valid JSON. */
 export const findJsonFault = (text: string): JsonFault | undefined => {
   const cursor = { text, at: 0 };
   const isWhole = takeValue(cursor);

@@ -3,7 +3,9 @@ import { getStartUp } from '@baize/gateway-sdk/system';
 import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
 import { findJsonFault } from './findJsonFault.ts';
 
-/** What is wrong with the rule at a place of the list, and what holds instead: `text` goes on after its name. */
+/**
+ * A problem of one rule of the list, and what applies instead; `text` continues a sentence that begins with its name.
+ */
 export type RuleReport = { readonly place: number; readonly name: string; readonly text: string };
 export type RulesRead =
   | { readonly fault: string }

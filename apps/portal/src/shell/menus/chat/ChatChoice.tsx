@@ -9,12 +9,12 @@ interface ChatChoiceProps {
   readonly onChoose: (model: string) => void;
 }
 
-/** Who answers in the chat, by the names that the merchant gave them: one press opens it. */
+/** The contacts of the chat, by the merchant's names for them; a press opens the chat with one. */
 export function ChatChoice({ models, onChoose }: ChatChoiceProps) {
   const { t } = useLingui();
 
   function handleChoose(event: MouseEvent, model: string) {
-    // The name goes with the press; the focus stays in the panel.
+    // The pressed button is about to disappear: the focus stays in the panel.
     event.currentTarget.closest('dialog')?.querySelector('button')?.focus();
     onChoose(model);
   }

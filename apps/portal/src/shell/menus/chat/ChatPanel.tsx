@@ -8,13 +8,15 @@ import { ChatNotice } from './ChatNotice.tsx';
 import { useFrameLoad } from './useFrameLoad.ts';
 
 interface ChatPanelProps {
-  /** Who answers: with several of them, the player chooses first. */
+  /** The contacts of the chat. With several, the player chooses one first. */
   readonly models: readonly string[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The live chat in its frame, where the merchant lets chats in; never an endless wait, and never nothing (REQ-227). */
+/**
+ * The live chat in a frame, from the merchant's allowed origins only. A slow or failed load shows a notice (REQ-227).
+ */
 export function ChatPanel({ models, title, onClose }: ChatPanelProps) {
   const { document: tenant } = useSite();
   const [chosen, choose] = useState(models.length > 1 ? undefined : models[0]);

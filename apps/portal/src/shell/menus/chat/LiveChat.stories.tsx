@@ -4,14 +4,14 @@ import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const chat = { models: ['care'] };
-// Nothing else that a merchant's own origins would have to let in.
+// No resources, whose origins the merchant would have to allow as well.
 const resources: [] = [];
 const letIn = { origins: { frames: [], images: [], chat: ['http://games.localhost:*'] } };
 
 const meta = {
   title: 'Live chat',
   render: pageAt('/login', letIn),
-  // What is inside the frame is another site's, and is not there in a test.
+  // The frame's content belongs to another site, and is missing in a test.
   parameters: { layout: 'fullscreen', world: { settings: { chat, resources } }, a11y: { options: { iframes: false } } },
 } satisfies PageMeta;
 export default meta;
@@ -22,14 +22,14 @@ const LAUNCH = '/wps/relay/CBS_launchChat';
 
 const stay = (event: Event) => event.preventDefault();
 
-/** The way to customer service that stands on the page itself, not at its end. */
+/** The link to customer service in the page itself, not in its footer. */
 const serviceLink = async (canvas: Context['canvas']) =>
   within(await canvas.findByRole('main')).findByRole('link', { name: 'Customer service' });
 
 /** Presses customer service, which leads nowhere in a story, until the chat has taken it over. */
 async function openChat({ canvas }: Pick<Context, 'canvas'>) {
   window.addEventListener('click', stay);
-  // What the frame has for whoever stays comes with the first thing that a visitor does.
+  // Loads the parts of the frame that come with the first interaction.
   await userEvent.click(await canvas.findByRole('main'));
   const link = await serviceLink(canvas);
   await waitFor(async () => {

@@ -42,7 +42,7 @@ const begin = async (answers: Readonly<Record<string, unknown>>) => {
   return { asked, askedFor: (path: string) => asked.filter(({ pathname }) => pathname === path).length };
 };
 
-// Nothing leads out of a test, whatever is pressed in it.
+// Keeps links from navigating.
 const stay = (event: Event) => event.preventDefault();
 afterEach(() => {
   window.removeEventListener('click', stay);
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Live chat' });
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Live chat');
-/** Whether a press was taken from the link. */
+/** Presses a link; true when the chat has intercepted the press. */
 const press = (name = 'Customer service', how = {}) => {
   let isLeft = false;
   const note = (event: Event) => {
@@ -93,7 +93,7 @@ it('leaves other links and presses for another tab alone [REQ-227]', async () =>
   expect(dialog()).toBeNull();
 });
 
-/** Whether a link was followed after all, which leads nowhere in a test. */
+/** A spy for presses that reach the browser; keeps them from navigating. */
 const leaving = () => {
   const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   window.addEventListener('click', left);
@@ -107,7 +107,7 @@ it('leaves customer service as it is where there is no chat, or nobody says so [
   for (const answer of [{ models: [] }, new Error('no such call')]) {
     const { askedFor } = await begin({ [LIST]: answer, [LAUNCH]: { chatUrl: room } });
     await waitFor(() => expect(askedFor(LIST)).toBe(1));
-    // By now it would be there, if somebody had asked for it.
+    // The panel's chunk has loaded, and would have been used by now.
     await act(async () => void (await import('./ChatPanel.tsx')));
     expect(press()).toBe(false);
     expect(askedFor(LAUNCH)).toBe(0);
@@ -191,7 +191,7 @@ it('is closed by Back, which leaves the page where it is and gives the focus bac
   await open();
   await click('Close');
   expect(dialog()).toBeNull();
-  // Nothing of it is left to go back through.
+  // No history entry of the chat is left.
   await click('Back');
   expect(place()).toBe('/start');
 });

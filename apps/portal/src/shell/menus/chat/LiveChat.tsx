@@ -12,13 +12,13 @@ const ChatPanel = lazyExtra('menus', () => fetchPanel().then((chunk) => chunk.Ch
 
 interface Opening {
   readonly id: string;
-  /** What was pressed. */
+  /** The pressed link. */
   readonly link: HTMLElement;
 }
 
 /**
- * Opens the live chat over the page where a link to customer service is pressed, wherever it stands (REQ-227). Where the
- * merchant has no chat, or the code for it did not come, each link leads where it says.
+ * Opens the live chat over the page when any link to customer service is pressed (REQ-227). Without a chat, or when its
+ * chunk fails to load, each link navigates as usual.
  */
 export function LiveChat() {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function LiveChat() {
   );
 }
 
-/** Whether the code of the panel is here, which is fetched once there is somebody to talk to. */
+/** State of the panel's chunk, which is fetched once `wanted`; `none` after a failure. */
 function usePanelCode(wanted: boolean): ChatState {
   const [code, setCode] = useState<ChatState>('unknown');
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A frame that has not loaded for this long is offered anew, or as a tab. */
+/** A frame that has not loaded after this time offers a retry, or to open a tab. */
 const SILENT_AFTER_SECONDS = 15;
 
 type FrameLoad = 'waiting' | 'silent' | 'loaded';
 
-/** How far a frame is with the page at an address: silent is one that takes too long, and may yet load. */
+/** Load state of the frame at an address. `silent` means overdue: it may still load. */
 export function useFrameLoad(url: string | undefined): { readonly state: FrameLoad; readonly loaded: () => void } {
   const [state, setState] = useState<FrameLoad>('waiting');
   useEffect(() => {

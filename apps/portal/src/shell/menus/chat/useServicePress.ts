@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPlainPress } from '../../../routes/isPlainPress.ts';
 
-/** A press waits no longer than this to hear whether there is a chat. */
+/** Longest time that a press is held until it is known whether there is a chat. */
 const HELD_SECONDS = 2;
 
-/** Whether there is a chat; `open` is one that is on the screen, where links lead where they say. */
+/** Availability of the chat; `open` means that it is on the screen, where links navigate as usual. */
 export type ChatState = 'unknown' | 'none' | 'ready' | 'open';
 
 /**
- * Takes plain presses of links to customer service over: `onOpen` is told the link once there is a chat. One that comes
- * before that is known is held; where there is none, or nobody knows in time, it follows its link after all.
+ * Intercepts plain presses of links to customer service: calls `onOpen` with the link once there is a chat. An earlier
+ * press is held for up to two seconds; without a chat it then follows its link.
  */
 export function useServicePress(href: string, chat: ChatState, onOpen: (link: HTMLElement) => void): void {
   const [held, hold] = useState<HTMLElement>();
@@ -46,7 +46,7 @@ export function useServicePress(href: string, chat: ChatState, onOpen: (link: HT
   }, [held, chat]);
 }
 
-/** The link that a press was meant for. */
+/** The link at the target of a press. */
 function linkPressed({ target }: Event): HTMLElement | null | undefined {
   return target instanceof Element ? target.closest('a') : undefined;
 }

@@ -1,6 +1,6 @@
 import { letScriptsIn } from '../../../app/letScriptsIn.ts';
 
-/** A tag that counts. A container of tags, which could bring any script, is none. */
+/** Ids of tags that only count. A container of tags is refused, since it could load any script. */
 const countingTag = /^(G|GT|AW|DC)-[A-Z\d]+$/u;
 
 export function isCountingTag(id: string): boolean {
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-// The tag tells its commands by being the arguments of a call, not an array of them.
+// Google's tag reads commands as `arguments` objects, not as arrays.
 function gtag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Lets Google count from here on: its script is fetched once, and knows no person and no advertising. */
+/** Starts Google's counting: loads its script once, without signals about persons and advertising. */
 export function startCounting(id: string): void {
   window[`ga-disable-${id}`] = false;
   if (window.dataLayer !== undefined) return;
@@ -37,13 +37,13 @@ export function startCounting(id: string): void {
   document.head.append(script);
 }
 
-/** Counts a page by its path alone: what stands behind it may tell who somebody is or what they look for. */
+/** Counts a page by its path only: the query may identify a visitor or a search. */
 export function countPage(path: string): void {
   gtag('set', { page_location: `${window.location.origin}${path}` });
   gtag('event', 'page_view');
 }
 
-/** Nothing is counted any more, and what was kept on this device for it goes. */
+/** Stops counting, and deletes the tag's cookies. */
 export function stopCounting(id: string): void {
   window[`ga-disable-${id}`] = true;
   const hosts = window.location.hostname.split('.').map((_, from, parts) => parts.slice(from).join('.'));
