@@ -37,7 +37,7 @@ it('shows each story that acts in both directions, and in both schemes, over the
   expect(shown).toEqual(acting.map(({ id }) => [id, 'ltr', 'rtl', 'dark', 'light']));
 });
 
-// “Pages / pages / home / HomePage” says two words twice; each step also names something, so a tree is two deep.
+// “Pages / pages / home / HomePage” says two words twice; each level of the sidebar should add a name.
 function isDoubled(path: string): boolean {
   const steps = path.split('/');
   const words = steps.map((step) => step.toLowerCase().replace(/page$/, ''));

@@ -30,7 +30,7 @@ afterEach(() => {
   }
 });
 
-/** One of the Vite servers of a run, as far as the plugin knows it. */
+/** Starts one Vite server of a run, as far as the plugin needs it. */
 async function serve() {
   const plugin = gatewayPlugin() as unknown as Plugin;
   const given: Middleware[] = [];
@@ -57,7 +57,7 @@ it('is one for all servers of a run, and ends with the last of them', async () =
 
 it('that cannot be opened is away, and no call waits for it', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  // Opened by the first call, as for who only looks at stories.
+  // Outside a test run, the first call opens the gateway.
   vi.stubEnv('VITEST', '');
   vi.mocked(createGateway).mockRejectedValue(new Error('no database'));
   const { status } = await serve();

@@ -62,7 +62,9 @@ async function answer(
   }
 }
 
-/** The demo accounts lead back to a merchant's own host, where no story can follow: it reads where that is. */
+/**
+ * The demo accounts redirect to a merchant's own host, which a story cannot load: returns the address as JSON instead.
+ */
 function readable({ url }: Request, response: Response): Response {
   const location = response.headers.get('location');
   return location === null || !url.includes('/demo-accounts/') ? response : Response.json({ location });
@@ -79,7 +81,7 @@ async function openGateway(): Promise<OpenGateway> {
     lab: true,
     demoPasswordCost: CHEAP_HASH,
     vendorSecret: VENDOR_SECRET,
-    // Stories that share a busy machine with the gateway wait rather than fail.
+    // Stories on a busy machine wait for the gateway rather than fail.
     longestWaitMs: 20_000,
   });
   const listener = getRequestListener(async (request, env) => readable(request, await gateway.fetch(request, env)));

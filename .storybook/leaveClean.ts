@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** Stories share a page when they are tested: what one stored, the next does not find. */
+/** Tested stories share a page: clears what each has stored. */
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

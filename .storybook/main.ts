@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './stories', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
-    // A page is some merchant's: without tenants there is none to show.
+    // A page belongs to a merchant: without tenants there are no page stories.
     ...(hasTenants
       ? ['Shell', 'Pages', 'Screens'].map((titlePrefix) => ({
           directory: `../apps/portal/src/${titlePrefix.toLowerCase()}`,
@@ -23,18 +23,19 @@ const config: StorybookConfig = {
         }))
       : []),
   ],
-  // Our own mark, and the merchants' drawings.
+  // Baize's own logo, and the merchants' pictures.
   staticDirs: ['./brand', ...(hasTenants ? [{ from: tenantsDir, to: '/tenants' }] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Storybook takes the folder above for the root, from where its own packages do not resolve.
+      // Storybook takes the parent folder as root, from which its own packages do not resolve.
       root: import.meta.dirname,
       plugins: [reactPlugins(), merchantsPlugin(), gatewayPlugin()],
       server: { fs: { allow: ['..'] } },
-      // All known before the first story loads: a dependency found later reloads the page, in a test run under a running test.
+      // All dependencies are known before the first story: one found later reloads the page, in the middle of a running
+      // test.
       optimizeDeps: { noDiscovery: true, include: importedByStories() },
     }),
 };

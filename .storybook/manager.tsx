@@ -27,7 +27,7 @@ addons.register('baize', () => {
   });
 });
 
-// The manager writes its own name behind a story's.
+// The manager appends "Storybook" to the title of a story.
 const rename = () => {
   const title = document.title.replace(/Storybook$/, 'Baize');
   if (title !== document.title) document.title = title;

@@ -7,7 +7,7 @@ interface Context {
   readonly globals: Record<string, unknown>;
 }
 
-/** Watches from before a story renders for text that a browser's translation would break. */
+/** Watches for text that a browser's translation would break, from before a story renders. */
 export const watchBareText = ({ parameters }: Context) => {
   const watch = watchText(window);
   parameters[WATCH] = watch;

@@ -1,4 +1,4 @@
-/** Listens from before a story renders: what it writes to the console as an error, throws or leaves unhandled. */
+/** Collects console errors, uncaught exceptions and unhandled rejections, from before a story renders. */
 export const listenForErrors = ({ parameters }: { readonly parameters: Record<string, unknown> }) => {
   const errors: string[] = [];
   const note = (error: unknown) => void errors.push(error instanceof Error ? error.message : String(error));
@@ -20,8 +20,8 @@ export const listenForErrors = ({ parameters }: { readonly parameters: Record<st
 };
 
 /**
- * Fails a story that has written an error, once its play function has ended. In a test run alone: who looks at a story in
- * a language that its play function does not speak sees the story, not a screen in its place.
+ * Fails a story that has caused an error, after its play function. Only in a test run: the UI shows stories in
+ * languages that their play functions do not expect, and should show the story rather than an error screen.
  */
 export const refuseErrors = ({
   parameters,

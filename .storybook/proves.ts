@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Storybook's addon puts the story that it has composed on the test's context.
+// Storybook's addon puts the composed story on the test's context.
 declare module 'vitest' {
   interface TestContext {
     readonly story?: { readonly parameters: Readonly<Record<string, unknown>> };
@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Notes the rows of `docs/requirements.md` that a story proves beside its result, where reports (`--reporter=json`) show
- * them and the sidebar does not.
+ * Adds the rows of `docs/requirements.md` that a story proves to its result: reports (`--reporter=json`) show them, the
+ * sidebar does not.
  */
 afterEach(({ story, task }) => {
   const rows = story?.parameters['proves'];

@@ -1,4 +1,4 @@
 import { userEvent } from 'vitest/browser';
 
-/** Stories that walk a table of keys press real ones (`walkKeys` of the kit). */
+/** Stories that test a table of keys press real ones (`walkKeys` of the kit). */
 Object.assign(globalThis, { pressRealKeys: (keys: string) => userEvent.keyboard(keys) });

@@ -8,7 +8,10 @@ const sizes = [
   [1440, 900, 'desktop'],
 ] as const;
 
-/** The widths that every screen is looked at: the narrowest phone, an ordinary one, a tablet, a small and a wide desk. */
+/**
+ * The widths at which every screen is checked: the narrowest phone, an ordinary one, a tablet, a small and a wide
+ * desktop.
+ */
 export const viewports: ViewportMap = Object.fromEntries(
   sizes.map(([width, height, type]) => [
     `w${width}`,

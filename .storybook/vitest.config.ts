@@ -20,7 +20,7 @@ const full = ['dark', 'light'].flatMap((scheme) =>
 );
 const runs = process.env['BAIZE_MATRIX'] === 'full' ? full : pairwiseRuns;
 
-// Storybook sets the root to the folder above, from where its own setup files do not resolve.
+// Storybook sets the root to the parent folder, from which its own setup files do not resolve.
 const ownRoot: Plugin = { name: 'baize:own-root', enforce: 'post', config: () => ({ root: import.meta.dirname }) };
 
 export default defineConfig({
@@ -35,13 +35,13 @@ export default defineConfig({
     setupFiles: ['./hoursOff.ts', './leaveClean.ts', './proves.ts', './realKeys.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
-    // Both runs at once: each has a page of its own.
+    // Both runs in parallel, each with a page of its own.
     maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // The first page waits for everything to be compiled.
+      // The first page waits until everything has been compiled.
       connectTimeout: 300_000,
       // A drawing that moves without end costs more than all that a story does.
       provider: playwright({

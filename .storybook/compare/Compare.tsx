@@ -17,8 +17,8 @@ const sheet: CSSProperties = {
 };
 
 /**
- * The story side by side, a page of its own per setting: in a frame whatever is fixed, sticky, modal or in the top layer,
- * and every media query, keeps to its half. The canvas goes on beneath, where its play function and panels belong to it.
+ * Shows a story side by side, one iframe per setting: everything fixed, sticky, modal or in the top layer, and every
+ * media query, stays in its frame. The canvas beneath keeps running the play function and the addon panels.
  */
 export function Compare({ children }: { readonly children?: ReactNode }) {
   const [globals] = useGlobals();
@@ -38,7 +38,7 @@ export function Compare({ children }: { readonly children?: ReactNode }) {
               <iframe
                 title={frame.label}
                 src={addressOf({ id: storyId, args }, globals, frame)}
-                // Known to the manager as a story that is only looked at: it listens to the canvas alone.
+                // Storybook's mark for a passive preview: the manager then listens to the canvas only.
                 data-is-storybook-thumbnail="true"
                 style={{ inlineSize: '100%', blockSize: 'calc(100% - 20px)', border: '1px solid GrayText' }}
               />
@@ -50,7 +50,7 @@ export function Compare({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-// An equal share of the room, or the width that the toolbar's viewport asks for.
+// An equal share of the width, or the width of the toolbar's viewport.
 function columnOf(viewport: unknown): CSSProperties {
   const value = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
   const width = typeof value === 'string' ? viewports[value]?.styles?.width : undefined;

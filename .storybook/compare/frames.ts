@@ -1,6 +1,6 @@
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** One story in one setting of the toolbars. */
+/** A story in one combination of toolbar settings. */
 export interface Frame {
   readonly label: string;
   readonly globals: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
 import { merchants } from 'virtual:merchants';
 
-/** A face to look at: a merchant's, or a theme's own. */
+/** A look for stories: a merchant's, or a theme's own. */
 export interface Brand {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const themes: readonly Theme[] = [lacquer, neon];
 
 const ownFaces: readonly Brand[] = themes.map((theme) => ({ id: theme.id, name: `${theme.name}, no merchant`, theme }));
 
-/** Every merchant of `tenants/`, then the themes as they are without one. */
+/** Every merchant of `tenants/`, then each theme without a merchant. */
 export const brands: readonly Brand[] = [
   ...merchants.flatMap(({ theme: id, ...merchant }) => {
     const theme = themes.find((candidate) => candidate.id === id);
@@ -26,7 +26,7 @@ export const brands: readonly Brand[] = [
   ...ownFaces,
 ];
 
-/** The brand of that id; the first one when there is none. */
+/** The brand with an id; the first one when there is none. */
 export function brandOf(id: unknown): Brand {
   const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
   if (brand === undefined) throw new Error('There is no theme to show: merchants/brands.ts lists none.');
@@ -35,7 +35,7 @@ export function brandOf(id: unknown): Brand {
 
 const composed = new Map<string, ComposedTheme & { readonly faces: string }>();
 
-/** The brand's composed theme, with its faces; composed once. */
+/** The composed theme of a brand with its font faces; cached. */
 export function composeBrand(brand: Brand): ComposedTheme & { readonly faces: string } {
   const known = composed.get(brand.id);
   if (known !== undefined) return known;

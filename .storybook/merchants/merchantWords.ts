@@ -5,7 +5,7 @@ import type { Tenant } from '@baize/tenant';
 import { withOwnSentences } from '@baize/tenant/document';
 import type { CompiledMessages } from '@baize/tenant/messages';
 
-/** The languages that there are; another one shows the English. */
+/** Languages that have a catalog; any other shows English. */
 export const sharedLanguages: readonly string[] = catalogCodes;
 
 /** The portal's own sentences of one language, all areas together. */
@@ -14,7 +14,7 @@ export async function portalWords(code: string): Promise<CompiledMessages> {
   return Object.assign({}, ...Object.values(await compileLanguage(code))) as CompiledMessages;
 }
 
-/** The portal's sentences in a language with the merchant's own laid over them, as its site would have them. */
+/** The portal's sentences in a language, overridden by the merchant's own, as on its site. */
 export async function merchantWords(tenant: Tenant, code: string): Promise<CompiledMessages> {
   if (!isLanguageCode(code)) return {};
   const { catalog } = languages[code];

@@ -8,7 +8,7 @@ import { tenantsDir } from './tenantsDir.ts';
 
 const LIST = 'virtual:merchants';
 const WORDS = 'virtual:words/';
-// No merchant's folder begins with an underscore.
+// A name that no merchant's folder can have, since none begins with an underscore.
 const SHARED = '_shared';
 
 const wordsEntry = (code: string, module: string): string => `${JSON.stringify(code)}: () => import('${module}')`;
@@ -80,7 +80,7 @@ async function readMerchant(name: string, dir: string): Promise<string | undefin
   return `{ ...${JSON.stringify(facts)}, words: { ${words.join(', ')} } }`;
 }
 
-// A site has its own brand/ and banners/ at its root; here the folders of all merchants stand under tenants/.
+// A site has its own brand/ and banners/ at its root; here each merchant's folder is under tenants/.
 function atTenants(document: Tenant['document'], name: string): unknown {
   return JSON.parse(JSON.stringify(document).replaceAll(/"\/(brand|banners)\//g, `"/tenants/${name}/$1/`));
 }

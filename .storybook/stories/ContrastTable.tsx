@@ -6,12 +6,15 @@ import { PairSample, Table } from './ContrastTable.styles.ts';
 
 export type ContrastTableProps = {
   readonly title: string;
-  /** The scheme to list; the one on screen when it is left out. */
+  /** The scheme to list; by default the one on screen. */
   readonly scheme?: Scheme;
   readonly measures: readonly ContrastMeasure[];
 };
 
-/** Each pair of the contrast table in one scheme, the closest first, with the figures that diagnostics use. */
+/**
+ * Each pair of the contrast table in one scheme, the one closest to its minimum first, with the ratios that diagnostics
+ * use.
+ */
 export function ContrastTable({ title, scheme: asked, measures }: ContrastTableProps) {
   const shown = useScreenScheme();
   const scheme = asked ?? shown;

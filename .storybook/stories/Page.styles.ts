@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** A designer's sheet of names and values, which no browser is to translate. */
+/** A designer's sheet of names and values, which a browser must not translate. */
 export const Sheet = styled.div.attrs({ translate: 'no' })`
   display: grid;
   gap: ${token('space-6')};

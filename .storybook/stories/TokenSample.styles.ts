@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** A patch that shows `--sample`; behind a translucent one the surface shows. */
+/** A patch of `--sample`; a translucent one shows the surface behind it. */
 export const Patch = styled.div`
   block-size: 4rem;
   border-radius: ${token('radius-medium')};

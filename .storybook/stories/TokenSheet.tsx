@@ -22,7 +22,7 @@ const groups: readonly { readonly title: string; readonly names: RegExp; readonl
 
 const sizes = tokenNames.filter((name) => name.startsWith('font-size'));
 
-/** Every token that can be looked at, with its value in the scheme on screen. */
+/** Every token that can be shown, with its value in the current scheme. */
 export function TokenSheet({ values, words }: TokenSheetProps) {
   const scheme = useScreenScheme();
   return (

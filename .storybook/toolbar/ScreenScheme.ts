@@ -4,7 +4,9 @@ import { createContext, useContext } from 'react';
 /** The scheme that a story is shown in. */
 export const ScreenScheme = createContext<Scheme>('dark');
 
-/** For pages that print a scheme's values; components never need it, their colours resolve by themselves. */
+/**
+ * The scheme on screen, for pages that print its values. Components do not need it: their colours are CSS variables.
+ */
 export function useScreenScheme(): Scheme {
   return useContext(ScreenScheme);
 }

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '@baize/domain/languages';
 import type { Preview } from '@storybook/react-vite';
 import { brands } from '../merchants/brands.ts';
 
-/** The toolbars: merchant, scheme, language, direction, and what stands side by side (compare/Compare.tsx). */
+/** The toolbars: merchant, scheme, language, direction, and the side-by-side view (compare/Compare.tsx). */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: {
     description: 'Merchant',

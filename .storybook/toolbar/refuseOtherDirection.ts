@@ -6,7 +6,9 @@ type Shown = {
   readonly canvasElement: HTMLElement;
 };
 
-/** Fails a story of a test run that is not shown in the direction of its run: else arrows and sides are proven for one only. */
+/**
+ * Fails a story of a test run that is not rendered in its run's direction: it would be tested in one direction only.
+ */
 export function refuseOtherDirection({ globals, id, canvasElement }: Shown): void {
   if (globals['isTestRun'] !== true) return;
   const { direction } = settingsOf(globals, id);

@@ -11,8 +11,8 @@ export interface Settings {
 }
 
 /**
- * Reads the toolbars. A test run sets `pairwise` to 0 or 1 instead: each story is then shown once in each scheme and once
- * in each direction, and over the stories every pair of scheme, direction and merchant comes up.
+ * Reads the toolbars. A test run sets `pairwise` to 0 or 1 instead: each story is then rendered once in each scheme and
+ * once in each direction, and over all stories every pair of scheme, direction and merchant occurs.
  */
 export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: string): Settings {
   const asked = globals['language'];

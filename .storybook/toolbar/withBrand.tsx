@@ -7,7 +7,7 @@ import { ScreenScheme } from './ScreenScheme.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { Surface } from './withBrand.styles.ts';
 
-/** Shows a story in the merchant, scheme, language and direction of the toolbars. */
+/** Renders a story in the merchant, scheme, language and direction of the toolbars. */
 export const withBrand: Decorator = (Story, { globals, id, parameters }) => {
   const settings = settingsOf(globals, id);
   const { scheme, language, direction } = settings;
@@ -29,7 +29,7 @@ export const withBrand: Decorator = (Story, { globals, id, parameters }) => {
   );
 };
 
-// The document itself is set too: what a story opens in the top layer, and the page behind it, must match.
+// Sets the document as well, for parts of a story in the top layer and for the page behind it.
 function BrandStyle({ brand, scheme, language, direction }: Settings) {
   const { css, faces } = composeBrand(brand);
   useLayoutEffect(() => {

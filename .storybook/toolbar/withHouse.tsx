@@ -18,7 +18,7 @@ export const loadWords = async ({ globals, id }: Shown): Promise<{ readonly word
   return { words: await wordsOf(brand.id, language) };
 };
 
-/** Shows a story with the words of the toolbar's merchant and language, and the merchant's logo. */
+/** Renders a story with the words of the toolbar's merchant and language, and the merchant's logo. */
 export const withHouse: Decorator = (Story, { globals, id, loaded }) => (
   <HouseWords globals={globals} id={id} words={loaded['words']}>
     <Story />

@@ -4,7 +4,7 @@ import { type Merchant, merchants } from 'virtual:merchants';
 import { settingsOf } from '../toolbar/settings.ts';
 import type { Site, World, StoryWorld } from './world.types.ts';
 
-/** Makes a world for each story that has `parameters.world`, before it renders, and reads its merchant's site. */
+/** Creates a world for each story that has `parameters.world`, before it renders, and loads its merchant's site. */
 export const withWorld: Loader = async ({ parameters, globals, id }) => {
   const asked: StoryWorld | undefined = parameters['world'];
   if (asked === undefined) return {};
@@ -14,7 +14,10 @@ export const withWorld: Loader = async ({ parameters, globals, id }) => {
   return { world, site };
 };
 
-/** Ends the world of a story with it: a browser holds six calls per host, and slow ones would keep the next story waiting. */
+/**
+ * Ends a story's world with the story: a browser allows six connections per host, and slow calls would block the next
+ * one.
+ */
 export const endWorld =
   ({ loaded }: Parameters<Loader>[0]) =>
   () => {
@@ -22,7 +25,7 @@ export const endWorld =
     world?.end();
   };
 
-/** The merchant of that id; the first one when the toolbar shows a theme without a merchant. */
+/** The merchant with an id; the first one when the toolbar shows a theme without a merchant. */
 function merchantOf(id: string): Merchant {
   const merchant = merchants.find((candidate) => candidate.id === id) ?? merchants[0];
   if (merchant === undefined) throw new Error('A page story needs a merchant: tenants/ has no folder without faults.');
