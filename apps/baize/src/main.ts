@@ -4,7 +4,7 @@ import { runBaize } from './runBaize.ts';
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
-/** The answer to a question; Ctrl-C and the end of the input are no answer. */
+/** Prompts for an answer. Rejects on Ctrl-C and at the end of the input. */
 async function ask(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const { promise: stopped, reject } = Promise.withResolvers<never>();

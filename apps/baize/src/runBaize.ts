@@ -19,7 +19,7 @@ const commands: Record<string, (args: string[], terminal: Terminal) => Promise<E
   'draw check': checkDraw,
 };
 
-/** The first words of commands that have two. */
+/** The first words of two-word commands. */
 const pairs = new Set(Object.keys(commands).flatMap((name) => (name.includes(' ') ? [name.split(' ', 1)[0]] : [])));
 
 const help = `baize: branded sites from tenant folders
@@ -46,7 +46,7 @@ const help = `baize: branded sites from tenant folders
 Exit codes: 0 done, 1 faults were found, 2 the command was not understood.
 `;
 
-/** Runs one command line; the answer is the exit code. Throws nothing that a person should read. */
+/** Runs one command line and returns its exit code. Never throws: prints each error as a message. */
 export async function runBaize(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const isHelp = args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
   if (isHelp) {

@@ -23,8 +23,8 @@ function faultOfOption(key: string, answer: string, fault: string): string {
 }
 
 /**
- * Takes each answer from the command line, else from a person, else the usual one. A person is asked again, with the
- * reason, until an answer will do; what the command line says is refused with every fault at once, before anybody is asked.
+ * Takes each answer from the command line, else from a prompt, else the default. A prompt repeats, with the reason,
+ * until its answer is valid. Invalid answers of the command line are all reported at once, before any prompt.
  */
 export async function askMerchant(
   given: Partial<MerchantAnswers>,

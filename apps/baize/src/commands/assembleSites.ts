@@ -6,8 +6,8 @@ import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
 
 /**
- * `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes the rest. Nothing is written when a
- * folder has errors; warnings, which are read once and then known, are counted only.
+ * `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes any others. Writes nothing when
+ * a folder has errors; of warnings it prints only the number.
  */
 export async function assembleSites(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand(args, folderOptions);

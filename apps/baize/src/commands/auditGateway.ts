@@ -6,7 +6,10 @@ import { parseCommand } from '../terminal/parseCommand.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { UsageError } from '../terminal/terminal.types.ts';
 
-/** `baize gateway audit`: adds up every account of the gateway's database, and names each that disagrees with its postings. */
+/**
+ * `baize gateway audit`: sums up every account of the gateway's database, and lists each that differs from its
+ * postings.
+ */
 export async function auditGateway(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand(args, { data: { type: 'string' } } as const);
   if (positionals.length > 0) throw new UsageError(`Unexpected "${positionals[0]}".`);

@@ -8,7 +8,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { UsageError } from '../terminal/terminal.types.ts';
 import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
 
-/** `baize tenant check [id…|--all]`: tells every fault of the folders, with its place and fix. */
+/** `baize tenant check [id…|--all]`: prints every diagnostic of the folders, with its place and fix. */
 export async function checkTenant(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand(args, { ...folderOptions, all: { type: 'boolean' } });
   if (positionals.length === 0 && values.all !== true) throw new UsageError('Name a tenant, or write --all.');

@@ -8,7 +8,7 @@ import { codesOf } from './merchantQuestions.ts';
 import type { MerchantAnswers } from './merchantQuestions.ts';
 import { tenantText } from './tenantText.ts';
 
-// A tenant may live anywhere: its files name the schemas from where they stand, so that an editor finds them.
+// A tenant may be in any folder: its files refer to the schemas by relative path, so that an editor finds them.
 async function editFiles(dir: string, schemas: string, answers: MerchantAnswers): Promise<void> {
   for (const name of ['tenant.json', 'sandbox.json', 'banners/banners.json']) {
     const file = join(dir, name);
@@ -20,13 +20,16 @@ async function editFiles(dir: string, schemas: string, answers: MerchantAnswers)
   }
 }
 
-/** The names of the files with words that these languages read: their own, and those of the catalog they share. */
+/** The names of the word files that these languages use: their own, and those of the catalog that they share. */
 function wordFiles(codes: readonly string[]): Set<string> {
   const read = codes.filter(isLanguageCode).flatMap((code) => [code, languages[code].catalog]);
   return new Set(read.map((code) => `${code}.po`));
 }
 
-/** Copies the template of the tenants, or of this checkout, with the words of the chosen languages alone, and writes the answers into it. */
+/**
+ * Copies the template of the tenants' folder, or of this checkout, with the words of the chosen languages only, and
+ * writes the answers into it.
+ */
 export async function copyTemplate(
   dir: string,
   { tenants, template: usual, schemas }: Folders,

@@ -29,7 +29,7 @@ function titled(id: string): string {
   return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }
 
-/** The codes of an answer such as "EN, ES". */
+/** Splits an answer such as "EN, ES" into codes. */
 export function codesOf(answer: string): string[] {
   return answer
     .split(/[\s,]+/)

@@ -39,7 +39,7 @@ async function newTenant(args: string[], ask?: (question: string) => Promise<str
   return { code, ...said };
 }
 
-/** A person who gives these answers in turn. */
+/** A prompt that returns these answers in turn. */
 function person(answers: string[]) {
   const asked: string[] = [];
   const ask = (question: string) => {

@@ -17,7 +17,7 @@ import { hasErrors, loadTenants } from './loadTenants.ts';
 import type { MerchantAnswers, MerchantOffer } from './merchantQuestions.ts';
 import { undoing } from './undoing.ts';
 
-/** Every id that is given away, and every name that something in the folder of tenants has, with its place. */
+/** Every tenant id in use, and every other name in the folder of tenants, with its path. */
 async function takenIds(tenantsDir: string): Promise<Map<string, string>> {
   const names = existsSync(tenantsDir) ? await readdir(tenantsDir) : [];
   const taken = new Map(names.map((name) => [name, join(tenantsDir, name)]));
@@ -33,7 +33,7 @@ async function offerOf(folders: Folders, release: ReleaseManifest | undefined): 
   return { languages: spoken, themes: release?.themes ?? themeIds, taken: await takenIds(folders.tenants) };
 }
 
-/** Checks the written folder where it will be, and assembles its site; an exit code. */
+/** Checks the written folder in its final place, and assembles its site. Returns the exit code. */
 async function provePlace(
   answers: MerchantAnswers,
   folders: Folders,
@@ -50,8 +50,8 @@ async function provePlace(
 }
 
 /**
- * `baize tenant new`: asks six things, copies the template with the chosen languages, checks the folder and assembles its
- * site. Whatever stops it, a fault or Ctrl-C, leaves no folder behind.
+ * `baize tenant new`: asks six questions, copies the template with the chosen languages, checks the folder and
+ * assembles its site. When it fails or is interrupted (Ctrl-C), it removes the folder.
  */
 export async function newTenant(args: string[], terminal: Terminal): Promise<ExitCode> {
   const text = { type: 'string' } as const;

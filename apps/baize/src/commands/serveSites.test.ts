@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(sites, { recursive: true, force: true }));
 
-/** A port that something else has, until that is closed. */
+/** A port that another server occupies until `close`. */
 async function taken() {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');

@@ -6,7 +6,7 @@ import { parseCommand } from '../terminal/parseCommand.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { UsageError } from '../terminal/terminal.types.ts';
 
-/** `baize serve`: serves the assembled sites as a content network would, until it is interrupted. */
+/** `baize serve`: serves the assembled sites as a CDN would, until it is interrupted. */
 export async function serveSites(args: string[], terminal: Terminal): Promise<ExitCode> {
   const own = { port: { type: 'string' }, gateway: { type: 'string' } } as const;
   const { values, positionals } = parseCommand(args, { ...folderOptions, ...own });

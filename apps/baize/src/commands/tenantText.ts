@@ -15,7 +15,7 @@ function formatted(value: unknown): string {
   );
 }
 
-/** The template's `tenant.json` with the answers in it; everything not asked for stays as the template has it. */
+/** The template's `tenant.json` with the answers filled in; all other fields stay as in the template. */
 export function tenantText(template: string, answers: MerchantAnswers): string {
   const { id, name, languages, theme, color, email } = answers;
   const { $schema, format, ...rest } = JSON.parse(template) as Record<string, unknown>;

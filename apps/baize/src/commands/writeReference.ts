@@ -8,7 +8,10 @@ import { folderOptions, foldersOf } from '../terminal/folders.ts';
 import { parseCommand } from '../terminal/parseCommand.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 
-/** `baize reference`: writes the page of everything a tenant's folder may say to this release; with `--check` only says whether it is up to date. */
+/**
+ * `baize reference`: writes the page of everything that a tenant's folder may contain in this release; `--check` only
+ * compares it.
+ */
 export async function writeReference(args: string[], terminal: Terminal): Promise<ExitCode> {
   const own = { check: { type: 'boolean' }, page: { type: 'string' } } as const;
   const { values } = parseCommand(args, { ...folderOptions, ...own });

@@ -45,7 +45,7 @@ function bannerRows({ bannerGroups }: ReleaseManifest): string[][] {
   });
 }
 
-/** Everything that a tenant's folder may say to a release, as one Markdown page. */
+/** One Markdown page about everything that a tenant's folder may contain in a release. */
 export function referencePage({ manifest, english, schemas }: ReferenceFacts): string {
   const slide = Object.values(schemas.banners.properties ?? {}).find(({ type }) => type === 'array');
   const brand = Object.entries(brandFiles).map(([name, { maxKilobytes, what, size }]) => [

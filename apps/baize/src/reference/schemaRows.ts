@@ -1,7 +1,7 @@
 import { languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 
-/** A part of a JSON Schema as the tenant's files have it. */
+/** The parts of JSON Schema that the tenant's schemas use. */
 export type JsonSchema = {
   type?: string;
   enum?: readonly unknown[];
@@ -17,7 +17,7 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   items?: JsonSchema;
-  /** Kinds of object that may stand in one place; each names itself in a field of its own. */
+  /** Variants of an object; a `const` field of each names the variant. */
   oneOf?: readonly JsonSchema[];
 };
 
@@ -51,7 +51,10 @@ function meaningOf({ description, items, enum: values = items?.enum ?? [] }: Jso
   return [description ?? items?.description ?? '', ...names].join(' ');
 }
 
-/** Kinds of object as one that has the fields of all; what names the kind has each of their names. */
+/**
+ * Merges the variants of an object (`oneOf`) into one that has the fields of all; the field that names the variant
+ * becomes an enum.
+ */
 function joined(schema: JsonSchema): JsonSchema {
   const { oneOf: kinds = [], ...rest } = schema;
   if (kinds.length === 0) return schema;
@@ -67,7 +70,7 @@ function joined(schema: JsonSchema): JsonSchema {
   return { ...rest, type: 'object', properties: Object.fromEntries(properties), required };
 }
 
-/** Every key of a file, those inside of objects and lists among them, with its type, what holds when it is left out, and what it means. */
+/** One row per key of a file, nested keys of objects and lists included: its type, its default, and its meaning. */
 export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     const property = joined(written);

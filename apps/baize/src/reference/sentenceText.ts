@@ -9,7 +9,7 @@ function choicesText(choices: object): string {
     .join(' ');
 }
 
-/** A compiled sentence as it is written in a `.po` file. */
+/** A compiled sentence in the syntax of a `.po` file. */
 export function sentenceText(message: CompiledMessage): string {
   return message
     .map((token) => {

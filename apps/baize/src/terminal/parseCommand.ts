@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { UsageError } from './terminal.types.ts';
 
-/** Reads a command's options and names; an option it does not have is a usage error. */
+/** Parses a command's options and positionals; an unknown option throws a usage error. */
 export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
