@@ -6,7 +6,7 @@ import type { StartedEdge } from './testing/startedEdge.ts';
 
 const edges: StartedEdge[] = [];
 
-// Time stands still until a test says otherwise.
+// The clock stands still until a test advances it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
   vi.useRealTimers();

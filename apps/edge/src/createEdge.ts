@@ -16,17 +16,17 @@ export type EdgeOptions = {
   sites: string;
   gatewayPort: number;
   vendorPort: number;
-  /** Passes `/lab` on and shows what browsers reported: for development and tests. */
+  /** Proxies `/lab` and lists policy reports: for development and tests. */
   lab?: boolean;
-  /** Looks for newly assembled sites at every request. */
+  /** Checks for newly assembled sites with every request. */
   live?: boolean;
-  /** Other limits than the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<EdgeLimits>;
-  /** Tells the operator what went wrong, in a line; on stderr when left out. */
+  /** Reports an error to the operator as one line; on stderr by default. */
   report?: (line: string) => void;
 };
 
-/** The path of an address as a site names its files; undefined for one that cannot name any. */
+/** The path of a URL as a site's file list spells it; undefined when it cannot name a file. */
 function pathOf(address: string): string | undefined {
   const path = address.replace(/\?.*/s, '');
   try {
@@ -50,7 +50,7 @@ function json(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value));
 }
 
-/** A server that answers each host as a content network would: sites from their folders, calls from the gateway. */
+/** Creates a server that answers each host as a CDN would: sites from their folders, calls from the gateway. */
 export function createEdge(options: EdgeOptions): Server {
   const { sites, gatewayPort, vendorPort, lab = false, live = false, limits } = options;
   const report = options.report ?? ((line) => void process.stderr.write(`${line}\n`));
@@ -70,7 +70,7 @@ export function createEdge(options: EdgeOptions): Server {
     const { url: address = '/' } = request;
     const path = pathOf(address);
     const [host, ...others] = request.headersDistinct['host'] ?? [];
-    // Two hosts, or none, are two readings of one request (RFC 9112, 3.2).
+    // Requests with no Host or with two can be read in two ways (RFC 9112, 3.2).
     if (path === undefined || host === undefined || others.length > 0) {
       plain(response, 400, 'Bad request');
       return;

@@ -3,7 +3,10 @@ import { listen } from '@baize/service/listen';
 import { createEdge } from './createEdge.ts';
 import type { EdgeOptions } from './createEdge.ts';
 
-/** Starts an edge on a port of `host`, of this machine alone when there is none. Throws one plain sentence when the port is taken. */
+/**
+ * Starts an edge on a port of `host`, by default of this machine only. Throws a one-line message when the port is in
+ * use.
+ */
 export async function startEdge(port: number, options: EdgeOptions, host?: string): Promise<Server> {
   const server = createEdge(options);
   try {

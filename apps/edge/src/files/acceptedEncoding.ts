@@ -1,8 +1,8 @@
-/** The compressions that texts are sent in, the better one first. */
+/** The encodings that texts are served in, the better one first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The better of the encodings that an `Accept-Encoding` header takes, by its weights; brotli when they are alike. */
+/** The offered encoding that an `Accept-Encoding` header prefers, by its weights; brotli when they are equal. */
 export function acceptedEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

@@ -17,7 +17,7 @@ vi.mock(import('node:fs'), async (original) => {
   return { ...fs, createReadStream };
 });
 
-/** Waits until each has been closed, whatever it was closed for. */
+/** Waits until each stream has been closed, for whatever reason. */
 const closed = (streams: readonly ReadStream[]): Promise<ReadStream[]> =>
   Promise.all(
     streams.map(async (stream) => {

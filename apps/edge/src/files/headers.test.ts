@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([edge.close(), edgeAlone.close()]);
 });
 
-// Without report-to, beside which browsers would send nothing over plain HTTP.
+// Without report-to, since browsers then report nothing over plain HTTP.
 function overHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace('; report-to csp', '')]),

@@ -98,7 +98,7 @@ test('a browser that has a file already is told so, by tag or by date', async ()
   expect(await status({ 'if-modified-since': date })).toBe(304);
   expect(await status({ 'if-modified-since': new Date(Date.parse(date) - 1000).toUTCString() })).toBe(200);
   expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200);
-  // The tag is the surer of the two (RFC 9110, 13.2.2).
+  // The tag takes precedence over the date (RFC 9110, 13.2.2).
   expect(await status({ 'if-none-match': 'W/"other"', 'if-modified-since': date })).toBe(200);
 });
 

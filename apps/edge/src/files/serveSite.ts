@@ -12,14 +12,14 @@ import type { PackedTexts } from './packedTexts.ts';
 import { hidden } from './siteFiles.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
-/** A site's files, and what was compressed here of them. */
+/** A site's files, and the cache of texts that the edge has compressed. */
 type Served = SiteFiles & { texts: PackedTexts };
 
 function ignoreEnd(): void {
-  // pipeline has closed both ends: there is nobody left to tell.
+  // `pipeline` has closed both ends: no response can be sent any more.
 }
 
-/** Sends a file's bytes; a reader that goes away ends the reading too, and is no fault of ours. */
+/** Streams a file. A client that disconnects ends the reading too, and is not reported as an error. */
 function send(path: string, response: ServerResponse, range?: ByteRange): void {
   pipeline(createReadStream(path, range), response, ignoreEnd);
 }
@@ -31,8 +31,8 @@ function isUnchanged(request: IncomingMessage, { etag, modified }: SiteFile): bo
   return since >= Math.floor(modified.getTime() / 1000) * 1000;
 }
 
-// Browsers use `report-to` over TLS only, and ignore `report-uri` when both are there. On plain HTTP, as here, they
-// would report nothing.
+// Browsers use `report-to` over TLS only, and then ignore `report-uri`: over plain HTTP, as here, they would send no
+// reports.
 function policyOverHttp(policy: string): string {
   return policy
     .split('; ')
@@ -46,7 +46,7 @@ function setSiteHeaders(response: ServerResponse, { rules }: SiteHeaders, path: 
   }
 }
 
-/** Sends a text in the better of the forms that are prepared or can be made of it, and that the browser takes. */
+/** Sends a text in the best encoding that the browser accepts, from a precompressed form or compressed here. */
 async function serveText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -86,7 +86,7 @@ async function serveFile(
     return;
   }
   response.setHeader('Accept-Ranges', 'bytes');
-  // A weak tag cannot promise the same bytes, so a conditional range gets the whole file.
+  // A weak ETag does not guarantee the same bytes, so a conditional range gets the whole file.
   const range = request.headers['if-range'] === undefined ? byteRange(request.headers.range, file.size) : 'none';
   if (range === 'outside') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Cache-Control': 'no-store' }).end();
@@ -121,13 +121,13 @@ function answerPlainly(
   response.writeHead(status, { ...plain, ...headers }).end(text);
 }
 
-/** The file that answers a page address: its own where the page has one, else the fallback page. */
+/** The file for a page's address: the page's own document if it has one, else the fallback page. */
 function pageFile({ headers, files }: Served, path: string): string {
   const own = headers.pages[path.toLowerCase().replace(/\/$/, '')];
   return own !== undefined && files.has(own) ? own : headers.fallback;
 }
 
-/** Answers a request of a site's host from its files: a file, the fallback page for a page address, or 404. */
+/** Answers a request for a site from its files: a file, the fallback page for a page's address, or 404. */
 export async function serveSite(
   request: IncomingMessage,
   response: ServerResponse,

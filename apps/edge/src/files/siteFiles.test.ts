@@ -44,7 +44,7 @@ test('a site lists its files by the path they are asked for, with their prepared
   expect(files.get('/index.html')?.packed).toEqual({});
 });
 
-/** The tag of a file that holds this text since then. */
+/** The ETag of a file with this text and modification time. */
 async function tagOf(text: string, seconds: number): Promise<string | undefined> {
   await writeFile(join(dir, 'a.txt'), text);
   await utimes(join(dir, 'a.txt'), seconds, seconds);

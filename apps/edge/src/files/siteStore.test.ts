@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Assembles these sites; the mark is moved in, so that it is another file each time. */
+/** Assembles these sites; the mark is renamed into place, so that it is a new file each time. */
 async function assemble(...sites: string[]): Promise<void> {
   await writeFixtureSites(dir, sites);
   await rename(join(dir, '.assembled.json'), join(dir, '.mark'));

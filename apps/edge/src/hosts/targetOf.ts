@@ -9,7 +9,7 @@ export type Target =
   | { kind: 'local' }
   | { kind: 'unknown' };
 
-/** A `Host` header without its port, in lower case and without a trailing dot. */
+/** A `Host` header without its port and trailing dot, in lower case. */
 export function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
@@ -23,8 +23,8 @@ function localTarget(labels: readonly string[], sites: ReadonlySet<string>): Tar
 }
 
 /**
- * Reads a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`,
- * a merchant's own domain, or this machine's address for its operators.
+ * Parses a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`, a
+ * merchant's own domain, or this machine's address for its operators.
  */
 export function targetOf(name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target {
   if (name === '127.0.0.1' || name === '[::1]') return { kind: 'local' };

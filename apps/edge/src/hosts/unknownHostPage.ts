@@ -7,7 +7,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Says that nothing is served under a host name, and what is. */
+/** A page that says that a host name is not served, and lists those that are. */
 export function unknownHostPage(
   name: string,
   sites: readonly string[],

@@ -2,7 +2,7 @@ import { reviewedFiles, reviewedSite } from '@baize/assembler/testing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes assembled sites as an edge finds them on disk. */
+/** Writes assembled sites to disk, as an edge reads them. */
 export async function writeFixtureSites(out: string, sites: readonly string[]): Promise<void> {
   for (const site of sites) {
     const files = { ...reviewedFiles(site), 'headers.json': JSON.stringify(reviewedSite(site)) };

@@ -19,7 +19,10 @@ async function call(port: number, agent: Agent, caller: string): Promise<string[
   return got === expected ? [] : [`${caller} got ${got}`];
 }
 
-/** Visitors who call one after the other, each on a kept connection; answers what anyone got that was not theirs. */
+/**
+ * Makes calls of several visitors at once, each on a kept-alive connection. Returns one line per answer that belonged
+ * to another call.
+ */
 export async function innocents(port: number, name: string, visitors = 4, calls = 5): Promise<string[]> {
   const agents = Array.from({ length: visitors }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const wrong = await Promise.all(

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A connection that says exactly the bytes it is given, and keeps what comes back. */
+/** A connection that sends exactly the given bytes, and keeps what it receives. */
 export type RawConnection = {
   socket: Socket;
-  /** All that has come so far. */
+  /** All bytes received so far. */
   received: () => string;
-  /** The status codes of the answers that have come so far. */
+  /** The status codes of the answers received so far. */
   statuses: () => number[];
-  /** Waits for as many answers to begin; fewer when the other side closes before. */
+  /** Waits until so many answers have begun; returns fewer when the other side closes first. */
   answers: (count: number) => Promise<number[]>;
   closed: Promise<unknown>;
 };
 
-/** Opens a connection and writes bytes (one character a byte) as they are. */
+/** Opens a connection and sends bytes (one character per byte) as they are. */
 export async function rawAsk(port: number, bytes: string): Promise<RawConnection> {
   const socket = connect({ host: '127.0.0.1', port });
   let text = '';

@@ -4,7 +4,10 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Recorded = { method: string; path: string; headers: ReadonlyMap<string, string>; body: string };
 
-/** A service that reads every byte as strictly as HTTP/1.1 is written, keeps what it was asked, and says whom it answers. */
+/**
+ * A service that parses every byte as strictly as HTTP/1.1 allows, records its requests, and repeats the caller in its
+ * answer.
+ */
 export type RecordingService = {
   port: number;
   requests: Recorded[];

@@ -3,7 +3,7 @@ export type Attack = { name: string; bytes: string; statuses: number[] };
 
 const SMUGGLED = 'GET /wps/smuggled HTTP/1.1\r\nHost: alpha.localhost\r\nX-Caller: smuggler\r\n\r\n';
 
-/** A request as it stands on the wire; `fields` end in their own line ends. */
+/** A request as sent on the wire; each of `fields` ends with its own line break. */
 function wire(method: string, fields: string, body = '', target = '/wps/attack'): string {
   return `${method} ${target} HTTP/1.1\r\nHost: alpha.localhost\r\n${fields}\r\n${body}`;
 }
