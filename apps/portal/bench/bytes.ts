@@ -18,8 +18,8 @@ import {
 import { measureSizes } from './measureSizes.ts';
 import { FIRST_GAME, measureWeight } from './measureWeight.ts';
 
-// Holds what visits transfer to its limits, for every merchant: bytes are the same on any machine. Ends with 1 when one is
-// exceeded.
+// Checks the transferred bytes of every merchant's site against the limits, since bytes are the same on any machine.
+// Exits with 1 when one is exceeded.
 
 /** Of a page that is not home; the frame has no such heading. */
 const HEADING = 'main h1';
@@ -69,7 +69,7 @@ async function figuresOfSites(): Promise<Figure[]> {
   const browser = await chromium.launch(await findBrowser('latin only'));
   try {
     const homes = sites.map((site) => figuresOfHome(browser, site, ports.edge));
-    // Of the other pages merchants differ in pictures alone: one site stands for all.
+    // The other pages differ between merchants in pictures only: one site is enough.
     const popup = figureOfPopup(browser, first, ports.edge);
     const pages = ENTRIES.map((page) => figuresOfPage(browser, first, ports.edge, page));
     return (await Promise.all([...homes, popup, ...pages])).flat();

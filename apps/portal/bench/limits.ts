@@ -9,7 +9,7 @@ export const SCRIPT_UNTIL_GAMES = 125_000;
 export const PAGE_IN_ALL = 400_000;
 /** The entry popup on top of home: its code, words and announcements. */
 export const ENTRY_POPUP = 35_000;
-/** Chunks of a lazy route that home has not loaded. */
+/** Chunks of a lazy route that are not part of home. */
 export const routeLimit = (name: string): number => OF_ROUTES[name] ?? 20_000;
 const OF_ROUTES: Readonly<Record<string, number>> = { login: 25_000, forget: 25_000, register: 35_000 };
 /** Script until a page that a visit begins with renders its heading: the first load, and the page's chunks. */

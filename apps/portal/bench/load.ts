@@ -37,7 +37,7 @@ interface Measured {
   readonly title: string;
   readonly address: string;
   readonly fetchesGames: boolean;
-  /** Its own time is compared, which takes a load of its own. */
+  /** True when its CPU time is compared, which takes a load of its own. */
   readonly timed: boolean;
   readonly loads: Measures[];
 }
@@ -63,12 +63,12 @@ async function measureAll(runs: number, of: string): Promise<{ measured: readonl
       const address = `http://${of}.localhost:${besidePorts.edge}/`;
       measured.push({ title: 'home of the other', address, fetchesGames: true, timed: true, loads: [] });
     }
-    // A phone keeps its faces in a table. Ours for every script are 1,800, gone through one by one for each family that
-    // a style names, which would be most of what is measured.
+    // A phone has its fonts in a table. Ours are 1,800 for every script, and are searched one by one for each family
+    // that a style names: that would dominate the figures.
     const browser = await chromium.launch(await findBrowser('latin only'));
     try {
       weight = await measureWeight(browser, measured[0]?.address ?? '', FIRST_GAME);
-      // The first round warms the services up and counts for nothing.
+      // The first round only warms the services up.
       for (let run = 0; run <= runs; run += 1) {
         for (const { address, fetchesGames, timed, loads } of measured) {
           const load = await measureLoad(browser, address, fetchesGames);
@@ -86,7 +86,7 @@ async function measureAll(runs: number, of: string): Promise<{ measured: readonl
   return { measured, weight };
 }
 
-/** In a browser of its own: one that has traced before takes many seconds to begin again. */
+/** In a browser of its own: one that has already recorded a trace takes many seconds to start another. */
 async function ownTime(address: string, fetchesGames: boolean): Promise<number> {
   const browser = await chromium.launch(await findBrowser('latin only'));
   try {

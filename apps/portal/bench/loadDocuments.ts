@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A document that the loads of home are compared with, as a site of its own. */
+/** A variant of home to load, on a site of its own. */
 interface LoadDocument {
   /** The site's name, and its host's: `<site>.localhost`. */
   readonly site: string;
@@ -23,9 +23,9 @@ interface LoadSites {
 }
 
 /**
- * Lays out, from an assembled site, its home, its static twin, and the same document without script. Home rendered by the
- * browser alone is the site's own: an alias of its address is answered with the document for deep links, which has a
- * cover in place of a page.
+ * Lays out home of an assembled site, its static twin, and the same document without script. Home rendered by the
+ * browser alone needs no copy: an alias of its address gets the document for deep links, which has a cover in place of
+ * a page.
  */
 export async function layOutSites(assembled: string, tenant: string): Promise<LoadSites> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-load-'));
@@ -44,7 +44,10 @@ export async function layOutSites(assembled: string, tenant: string): Promise<Lo
   return { folder, documents, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Copies a site under a name and with a first page; without the merchant's domains, which have to be one site's alone. */
+/**
+ * Copies a site under another name, with another first page. Without the merchant's domains, which one site alone may
+ * have.
+ */
 async function layOut(from: string, folder: string, site: string, html: string): Promise<void> {
   const to = join(folder, site);
   await cp(from, to, { recursive: true });
@@ -57,7 +60,7 @@ async function layOut(from: string, folder: string, site: string, html: string):
   await writeFile(join(to, 'headers.json'), JSON.stringify({ ...headers, site, domains: [] }));
 }
 
-/** The document as it is, its scripts never run and never fetched; what they would have read stays in it. */
+/** The same document whose scripts are never fetched and never run; their data stays in it. */
 function withoutScript(home: string): string {
   return home
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')

@@ -12,8 +12,8 @@ import { CPU_SLOWDOWN, onPhone } from './measureLoad.ts';
 import { MAY_LAST_MILLISECONDS } from './measureOwnTime.ts';
 import { tasksFrom, traced } from './trace.ts';
 
-// Prints how long the page keeps a slow phone from answering while a player looks for a game among 5,000: the longest task
-// of the main thread's own time, at full speed times the slowdown.
+// Measures how long the page blocks a slow phone while a player looks for a game among 5,000: the longest task in CPU
+// time of the main thread at full speed, times the slowdown.
 
 const COPIES = 8;
 
@@ -23,9 +23,12 @@ const [first] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.st
 const tenant = values.tenant ?? first;
 if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assemble one: npm run baize -- assemble`);
 
-/** A world of the merchant in which every game is offered many times over; its site's address, and how many there are. */
+/**
+ * Creates a world of the merchant in which every game is offered many times. Returns its site's address and the number
+ * of games.
+ */
 async function openLargeWorld(edge: number): Promise<string> {
-  // Without announcements: their popup would lie over the page that is scrolled.
+  // Without announcements, whose popup would cover the page to scroll.
   const wish = { from: tenant, settings: { games: { copies: COPIES } }, rows: { announcements: [] } };
   const answer = await fetch(`http://127.0.0.1:${edge}/lab/worlds`, {
     method: 'POST',
@@ -37,7 +40,7 @@ async function openLargeWorld(edge: number): Promise<string> {
   return `http://${host}:${edge}`;
 }
 
-/** The longest task while something is done on a page, in milliseconds of a slow phone. */
+/** The longest task during an act on a page, in milliseconds of a slow phone. */
 async function longestTask(browser: Browser, address: string, act: (typeof acts)[number]): Promise<number> {
   const events = await traced(browser, (end) =>
     onPhone(browser, async (page) => {
@@ -68,7 +71,7 @@ try {
   );
   for (const act of acts) {
     const longest: number[] = [];
-    // The first run warms the services up and counts for nothing.
+    // The first run only warms the services up.
     for (let run = 0; run <= Number(values.runs); run += 1) {
       const each = await longestTask(browser, address, act);
       if (run > 0) longest.push(each);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Something that a player does in the lobby. */
+/** An action of a player in the lobby. */
 interface Act {
   readonly title: string;
   readonly path: string;
-  /** Until the page is ready for it. */
+  /** Waits until the page is ready for it. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly perform: (page: Page) => Promise<void>;
 }
@@ -15,7 +15,7 @@ const TURN_MILLISECONDS = 60;
 
 const untilCards = (page: Page): Promise<void> => page.locator('article').first().waitFor();
 
-/** Turns the wheel until the page ends. */
+/** Scrolls by wheel to the end of the page. */
 async function scrollDown(page: Page): Promise<void> {
   const isAtEnd = (): Promise<boolean> =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The script files that a browser asks for on home of an assembled site until the page answers to its visitor. */
+/** The script files that a browser requests on home of an assembled site until the page is interactive. */
 export async function measureHome(): Promise<string[]> {
   const [tenant] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.')) : [];
   if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assemble one: npm run baize -- assemble`);

@@ -30,7 +30,7 @@ export async function measureLoad(browser: Browser, address: string, fetchesGame
   });
 }
 
-/** Does something with a page of a new visitor, on a phone's screen and network. */
+/** Runs `measure` with a new visitor's page, on a phone's screen and network. */
 export async function onPhone<T>(
   browser: Browser,
   measure: (page: Page, devtools: CDPSession) => Promise<T>,
@@ -53,7 +53,7 @@ export async function onPhone<T>(
   }
 }
 
-/** Goes to an address and waits until its games are there and nothing happens any more. */
+/** Goes to an address, and waits until its games are rendered and the page is quiet. */
 export async function loadUntilQuiet(page: Page, address: string, fetchesGames: boolean): Promise<void> {
   await page.goto(address);
   if (fetchesGames) await page.locator('article').first().waitFor({ state: 'attached', timeout: WAIT.timeout });

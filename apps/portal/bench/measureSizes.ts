@@ -7,14 +7,14 @@ import { measureHome } from './measureHome.ts';
 const release = join(import.meta.dirname, '../dist/release');
 
 interface Sizes {
-  /** Bytes of script until home answers to its visitor. */
+  /** Bytes of script until home is interactive. */
   readonly home: number;
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
-  /** Bytes of each lazy route that home has not loaded. */
+  /** Bytes of each lazy route that are not part of home. */
   readonly routes: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Weighs the release of these sources: what the browser loads for home, and what each other route adds to that. */
+/** Measures the release of these sources: the script of home, and what each other route adds to it. */
 export async function measureSizes(): Promise<Sizes> {
   const manifest = readJson('client/manifest.json') as ClientManifest;
   const { routes } = readJson('release.json') as { routes: Record<string, { chunks: string[] }> };

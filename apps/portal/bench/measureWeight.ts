@@ -3,7 +3,7 @@ import { observe, untilQuiet } from './measureLoad.ts';
 
 /** Bytes that a new visitor's phone transfers for a page. */
 export interface Weight {
-  /** Bytes by kind as they come over the line, headers included. */
+  /** Bytes by kind as transferred, headers included. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly all: number;
   /** Compressed bytes of script requested before `mark` was in the document. */
@@ -16,8 +16,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 export const FIRST_GAME = 'article';
 
 /**
- * Loads a page with an empty cache on a phone of today, and weighs all that comes until nothing more does. `mark` selects
- * the element that ends `scriptUntil`. The entry popup, which is no part of a page, counts where `popup` says so.
+ * Loads a page with an empty cache on a current phone, and sums up all transfers until none follows. `mark` selects the
+ * element that ends `scriptUntil`. The entry popup, which is no part of a page, is counted with `popup`.
  */
 export async function measureWeight(browser: Browser, address: string, mark: string, popup = false): Promise<Weight> {
   const context = await browser.newContext(PHONE);
@@ -61,8 +61,8 @@ function kindOf(url: string, type: string): string {
 }
 
 /**
- * Runs in the page before anything else: notes when an element is there. Long timers begin only then, so that a busy
- * machine counts nothing that the page fetches ahead of need, after seconds.
+ * Runs in the page before any other script: notes when an element appears. Long timers start only then, so that
+ * prefetches, which wait for seconds, are not counted on a busy machine.
  */
 function markElement(selector: string): void {
   const LONG_MILLISECONDS = 1000;
@@ -89,7 +89,7 @@ function markElement(selector: string): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page before anything else: the session has closed its entry popup (REQ-085). */
+/** Runs in the page before any other script: marks the entry popup of this session as closed (REQ-085). */
 function closePopup(): void {
   sessionStorage.setItem('ANONYMOUS_POPUP', 'true');
 }

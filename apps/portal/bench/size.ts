@@ -4,7 +4,8 @@ import { build } from 'vite';
 import { FIRST_LOAD, routeLimit } from './limits.ts';
 import { measureSizes } from './measureSizes.ts';
 
-// Prints what a visitor downloads before home answers, beside the least that the same packages cost, and each lazy route.
+// Prints what a visitor downloads until home is interactive, next to the minimum for the same packages, and each lazy
+// route.
 
 const root = join(import.meta.dirname, '..');
 function brotli(content: string | Uint8Array): number {

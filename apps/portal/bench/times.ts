@@ -10,13 +10,13 @@ import { FIRST_PAINT, LARGEST_PAINT, NOISE } from './limits.ts';
 import { layOutSites } from './loadDocuments.ts';
 import { measureLoad, type Load } from './measureLoad.ts';
 
-// Holds home of every merchant to its static twin on a slow phone, with room for noise. The two take turns, so that what
-// else the machine does falls on both. Ends with 1 when a limit is exceeded.
+// Compares home of every merchant with its static twin on a slow phone, with a tolerance for noise. The two alternate,
+// so that other work of the machine affects both. Exits with 1 when a limit is exceeded.
 
 const RUNS = 3;
 const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
 
-/** Loads both in turn; the first round warms the services up and counts for nothing. */
+/** Loads both in turn; the first round only warms the services up. */
 async function loadInTurn(browser: Browser, home: string, twin: string): Promise<{ home: Load[]; twin: Load[] }> {
   const loads = { home: [] as Load[], twin: [] as Load[] };
   for (let run = 0; run <= RUNS; run += 1) {

@@ -6,7 +6,7 @@ import { buildClient, buildServer } from './bundles.ts';
 import { describeRelease } from './describeRelease.ts';
 import { writeCatalogs } from './words/catalogs.ts';
 
-// Written beside and moved in when it is whole: whoever reads a release meanwhile reads the one before.
+// Written to a folder beside and renamed when complete, so that a release can be read meanwhile.
 const release = join(import.meta.dirname, '../dist/release');
 const out = `${release}.next`;
 

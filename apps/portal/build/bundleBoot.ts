@@ -2,7 +2,7 @@ import { browserFloor } from '@baize/domain/browser-floor';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The script that runs inline before the first paint, compiled; its text. */
+/** The compiled text of the inline script that runs before the first paint. */
 export async function bundleBoot(): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '..'),

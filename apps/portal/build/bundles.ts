@@ -110,7 +110,7 @@ export async function buildClient(outDir: string): Promise<Client> {
   return { manifest, pages, packages };
 }
 
-/** Compiles the server entry with all it needs: the assembler runs it without our node_modules. */
+/** Compiles the server entry with all its dependencies, since the assembler runs it without our node_modules. */
 export async function buildServer(outDir: string): Promise<void> {
   await build({
     root,

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 export type ClientManifest = Manifest;
 
-/** The chunk of a source file and all that it statically imports. */
+/** The files of a source's chunk and of all chunks that it statically imports. */
 export function chunksOf(manifest: ClientManifest, source: string | undefined, seen = new Set<string>()): string[] {
   const chunk = source === undefined ? undefined : manifest[source];
   if (chunk === undefined || seen.has(chunk.file)) return [];
@@ -10,7 +10,10 @@ export function chunksOf(manifest: ClientManifest, source: string | undefined, s
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
 }
 
-/** Chunks that import each other, as a way from the first round to it again: each may run before what it needs is there. */
+/**
+ * A cycle of chunks, from the first one back to itself; undefined without one. In a cycle, a chunk may run before its
+ * imports.
+ */
 export function circleOf(manifest: ClientManifest): string[] | undefined {
   const done = new Set<string>();
   const from = (source: string, way: readonly string[]): string[] | undefined => {

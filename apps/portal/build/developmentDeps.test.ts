@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cacheDir, { recursive: true, force: true }));
 
-/** Compiles the entry and all it leads to, pages that are fetched on demand among them; the addresses of our own modules. */
+/** Compiles the entry and everything that it imports, lazy pages included. Returns the URLs of our own modules. */
 async function visitAll(client: DevEnvironment, url: string, seen = new Set<string>()): Promise<ReadonlySet<string>> {
   if (seen.has(url) || url.includes('/node_modules/') || url.includes(cacheDir)) return seen;
   seen.add(url);

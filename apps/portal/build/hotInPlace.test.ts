@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A field inside an error boundary, which a component cannot keep over a second import of its file. */
+/** A field inside an error boundary: it is remounted, and loses its text, when a module is imported a second time. */
 const sources = {
   'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
   'main.tsx': `import { createRoot } from 'react-dom/client'; import { Page } from './Page.tsx';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server.listen();
   browser = await chromium.launch(await findBrowser());
   page = await browser.newPage();
-  // A server that compiles for the first time and a browser that starts take long beside other tests.
+  // Compiling for the first time and starting a browser take long beside other tests.
 }, 180_000);
 afterAll(async () => {
   await browser.close();
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Saves the styles of an element, and waits until it is seen with them. */
+/** Saves the styles of an element, and waits until they are applied. */
 async function restyle(file: 'Page.styles.ts' | 'Note.styles.ts', id: string, order: string): Promise<void> {
   await writeFile(join(dir, file), sources[file].replace('order: 0', `order: ${order}`));
   const seen = () => page.locator(id).evaluate((element) => getComputedStyle(element).order);

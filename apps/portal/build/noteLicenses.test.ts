@@ -7,7 +7,7 @@ import { noteLicenses, packagesInside } from './noteLicenses.ts';
 
 let folder = '';
 
-// Beneath the project, from where the packages are found.
+// Inside the project, where the packages resolve.
 beforeEach(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.licenses-'));
 });

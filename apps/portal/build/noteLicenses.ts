@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Packages whose data is drawn or written into files of ours before the build. */
+/** Packages whose data is compiled into files of ours before the build. */
 export const packagesInside = ['country-flag-icons', 'libphonenumber-js'].map((name) =>
   dirname(require.resolve(`${name}/package.json`)),
 );
 
-/** Notes in `found` the folders of all packages of others that the chunks hold modules of. */
+/** Records in `found` the folders of all third-party packages whose modules the chunks contain. */
 export function noteLicenses(found: Set<string>): Plugin {
   return {
     name: 'baize:note-licenses',

@@ -25,7 +25,7 @@ it('has nothing against the rest', () => {
 
 let folder = '';
 
-// Beneath the project, from where the package is found.
+// Inside the project, where the package resolves.
 beforeEach(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.server-only-'));
 });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const QUERY_CORE = /\/@tanstack\/query-core\/build\/modern\/(?:query|queryClient|infiniteQueryObserver)\.js$/;
 
-/** Methods of the client that nothing here calls; a test holds that. */
+/** Methods of the client that the portal never calls, as a test checks. */
 export const METHODS_LEFT_OUT = [
   'infiniteQuery',
   'fetchInfiniteQuery',
@@ -15,7 +15,7 @@ export const METHODS_LEFT_OUT = [
   'setMutationDefaults',
 ] as const;
 
-/** The fetch of pages comes with the observer of infinite queries, not with every query. */
+/** Moves the fetch of pages from every query to the observer of infinite queries, and removes unused methods. */
 function shakable(source: string): string {
   return source
     .replace(/^import \{ infiniteQueryBehavior \} from "\.\/infiniteQueryBehavior\.js";\n/m, '')
@@ -35,8 +35,8 @@ function shakable(source: string): string {
 }
 
 /**
- * TanStack Query imports the fetch of pages into every query, so that a bundler keeps it in the first load, which has no
- * list of pages. Infinite queries are read through their observer alone (`useInfiniteQuery`).
+ * TanStack Query imports the fetch of pages into every query, which keeps it in the first load, though no page of that
+ * needs it. The portal reads infinite queries through their observer only (`useInfiniteQuery`).
  */
 export function shakeQuery(): Plugin {
   return {

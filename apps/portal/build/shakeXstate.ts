@@ -3,9 +3,9 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 const XSTATE = /\/xstate\/dist\/[\w.-]+\.esm\.js$/;
 const WORDS_KEPT = 3;
 
-/** Parts of the library that no chart of ours uses: each pattern is cut out, or replaced by what follows it. */
+/** Parts of the library that our charts never use: each pattern is removed, or replaced by the text beside it. */
 const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
-  // A chart is not kept for later, not described, and has no developer tools.
+  // Charts are not persisted or described, and have no developer tools.
   [/^ {2}(?:getPersistedSnapshot|restoreSnapshot|resolveState|toJSON|attachDevTools|get definition)\([^]*?^ {2}\}$/gm],
   [/^ {4}this\.(?:getPersistedSnapshot|restoreSnapshot) = .*\.bind\(this\);$/gm],
   [/^ {4}if \(this\.options\.devTools\) \{[^]*?^ {4}\}$/gm],
@@ -36,7 +36,7 @@ const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
   [/^ {2}(?:on|select)\([^]*?^ {2}\}$/gm],
   [/^ {6}emit: emittedEvent => \{[^]*?^ {6}\},$/gm],
   [/^ +this\.eventListeners\b.*;$/gm],
-  // States have no history, no routes and no others beside them.
+  // Charts have no history states, routes or parallel states.
   [/(?<!function )isHistoryNode\(\w+\)/g, 'false'],
   [/\w+\.type === 'history'/g, 'false'],
   [/\w+\.type !== 'history'/g, 'true'],
@@ -44,14 +44,14 @@ const cuts: readonly (readonly [find: RegExp, replacement?: string])[] = [
   [/\w+\??\.type === 'parallel'/g, 'false'],
   [/(?<!function )transitionParallelNode\(.*\);$/gm, 'stateNode.next(snapshot, event);'],
   [/^ {4}formatRouteTransitions\(this\.root\);$/gm],
-  // Charts invoke their actors, and take no other actions from `setup`.
+  // Charts invoke their actors, and use no other action creators of `setup`.
   [/^ {4}spawn: createSpawner\(.*\),$/gm],
   [/^ {4}(?:log|cancel|stopChild|enqueueActions|emit|spawnChild),$/gm],
   [/^ {4}create(?:StateConfig|Action): .*,$/gm],
   [/^ {4}extend: extended => setup\(\{[^]*?^ {4}\}\)$/gm],
 ];
 
-/** The charts' library without what no chart of ours uses. */
+/** The source of xstate without the parts that our charts never use. */
 const shakable = (source: string): string =>
   cuts.reduce((code, [find, replacement = '']) => code.replaceAll(find, replacement), source);
 
@@ -72,8 +72,8 @@ function withShortErrors(source: string, path: string): string {
 }
 
 /**
- * xstate's classes carry methods that the portal never calls, and `setup` answers every maker of actions there is: a bundler
- * has to keep them all. A chart lives no longer than its page, and takes its makers of actions by name.
+ * xstate's classes have methods that the portal never calls, and `setup` returns every action creator, so that a
+ * bundler has to keep them all. Our charts live no longer than their page, and import action creators by name.
  */
 export function shakeXstate(): Plugin {
   return {

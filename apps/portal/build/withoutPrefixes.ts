@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const STYLED_COMPONENTS = /\/styled-components\/dist\/[\w.-]+\.js$/;
 
 /**
- * styled-components brings rules for browsers that need vendor prefixes, and uses them only when it is asked to. The portal
- * never asks: the oldest browsers it serves need none.
+ * styled-components contains rules for browsers that need vendor prefixes, used only on request. The portal never does:
+ * the oldest browsers it supports need none.
  */
 export function withoutPrefixes(): Plugin {
   return {

@@ -5,8 +5,8 @@ type Sheet = ServerStyleSheet['instance'];
 const compiled = new Map<string, Parameters<Sheet['insertRules']>[2]>();
 
 /**
- * Lets a sheet take over what earlier ones have compiled, which is a third of the work of a render. A class is named by
- * its text, so rules of one name are the same for every site; a sheet still has only those that its own render asks for.
+ * Lets a sheet reuse rules that earlier ones have compiled, which saves a third of a render. A class name is a hash of
+ * its text, so its rules are the same on every site; a sheet still contains only those that its own render uses.
  */
 export function keepCompiled({ instance: sheet }: ServerStyleSheet): void {
   const has = sheet.hasNameForId.bind(sheet);

@@ -50,7 +50,8 @@ export async function renderShell({ document, language, messages, page }: ShellR
           />
         </StaticRouter>,
       ),
-      // React sends a boundary of more than 12,800 bytes behind the page, for its script to move in: here all stands in place.
+      // React appends boundaries of more than 12,800 bytes to the end of the document and moves them by script; this
+      // keeps them in place.
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     const html = await new Response(prelude).text();

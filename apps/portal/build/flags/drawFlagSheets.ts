@@ -7,7 +7,7 @@ const WIDTH = 600;
 const HEIGHT = 400;
 const CREDIT = '<!-- Flags of country-flag-icons, MIT licence, Copyright (c) 2020 @catamphetamine -->';
 
-/** The flags of all territories as the portal keeps them: a sheet for every two first letters, a view in it for each flag. */
+/** The flags of all territories: one SVG sheet per two neighbouring first letters, with one view per flag. */
 export const drawFlagSheets = (): Map<string, string> => {
   const folder = join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
   const sheets = new Map<string, string>();

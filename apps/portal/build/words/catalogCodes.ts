@@ -1,2 +1,2 @@
-/** The languages whose catalogs are written: `catalogs/<area>/<code>.po`, by gateway code. */
+/** Languages that have catalogs (`catalogs/<area>/<code>.po`), by gateway code. */
 export const catalogCodes = ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR'] as const;

@@ -24,7 +24,7 @@ const englishMessages = compileMessages(englishSentences).messages;
 
 describe('the English catalogs', () => {
   it('say what the sources say, each sentence in one area; `npm run words` brings them up to date', async () => {
-    // A merchant's banner texts have ids that are put together at run time; the extraction warns that it cannot read them.
+    // The ids of a merchant's banner texts are composed at run time; the extraction warns that it cannot read them.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const inSource = await sentencesInSource();
     warn.mockRestore();
@@ -59,7 +59,7 @@ describe.each(catalogCodes)('the catalogs %s', (code) => {
   });
 });
 
-/** The letters of a sentence's own: neither values nor elements. */
+/** The letters of a sentence, without its values and elements. */
 const lettersOf = (sentence: string): string =>
   sentence.replaceAll(/\{[^{}]*\}|<[^>]*>/gu, '').replaceAll(/\P{L}/gu, '');
 

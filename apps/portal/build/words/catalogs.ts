@@ -7,7 +7,10 @@ import { areaNames, type WordArea } from '../../src/words/wordAreas.ts';
 import { catalogCodes } from './catalogCodes.ts';
 import { catalogFile, catalogText } from './catalogFile.ts';
 
-/** Compiles every catalog into `<folder>/<code>/<area>.json`; every message id with its variables and elements (`<0>`). */
+/**
+ * Compiles every catalog into `<folder>/<code>/<area>.json`. Returns every message id with its variables and elements
+ * (`<0>`).
+ */
 export async function writeCatalogs(folder: string): Promise<Record<string, string[]>> {
   for (const code of catalogCodes) {
     await mkdir(join(folder, code), { recursive: true });
@@ -23,13 +26,13 @@ export async function writeCatalogs(folder: string): Promise<Record<string, stri
   );
 }
 
-/** One language's sentences by area, ready for the browser. */
+/** Compiles the sentences of one language, by area. */
 export async function compileLanguage(code: LanguageCode): Promise<Record<WordArea, CompiledMessages>> {
   const compiled = await Promise.all(areaNames.map(async (area) => [area, await compileCatalog(area, code)] as const));
   return Object.fromEntries(compiled) as Record<WordArea, CompiledMessages>;
 }
 
-/** One catalog, ready for the browser; whatever a tenant's file would be refused for stops the build. */
+/** Compiles one catalog. Throws for any sentence that would be refused in a tenant's file. */
 export async function compileCatalog(area: WordArea, code: LanguageCode): Promise<CompiledMessages> {
   const { sentences, diagnostics } = readSentences(catalogFile(area, code), await catalogText(area, code), code);
   if (diagnostics.length > 0) throw new Error(printDiagnostics(diagnostics));

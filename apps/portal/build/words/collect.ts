@@ -7,12 +7,12 @@ import { catalogCodes } from './catalogCodes.ts';
 import { catalogFile, catalogText, sentencesInCatalog } from './catalogFile.ts';
 import { sentencesInSource, type Sentences } from './sentencesInSource.ts';
 
-// Brings the catalogs up to date with the sentences in `src`: new ones come in, changed English ones change, and one that has
-// moved to another area takes its translations along. Prints what is left to translate.
+// Updates the catalogs from the sentences in `src`: adds new ones, updates changed English, and keeps the translations
+// of a sentence that has moved to another area. Prints what is left to translate.
 
 const format = formatter({ explicitIdAsDefault: true });
 
-/** All that is written in a language, whatever its area. */
+/** All translations of a language, from every area. */
 async function writtenIn(code: LanguageCode): Promise<Sentences> {
   return Object.assign(
     {},

@@ -5,14 +5,14 @@ import { areaNames, wordAreas } from '../../src/words/wordAreas.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** The area in which the sentences of a file stand: that of the longest place it is in. */
+/** The area of a file's sentences: that of the longest path that contains it. */
 function areaOf(file: string): string | undefined {
   const places = areaNames.flatMap((area) => wordAreas[area].map((place) => ({ area, place })));
   const around = places.filter(({ place }) => file === place || file.startsWith(`${place}/`));
   return around.toSorted((one, other) => other.place.length - one.place.length)[0]?.area;
 }
 
-/** Every chunk that comes with words: its file, and the area that is fetched with it. */
+/** Every chunk that is fetched with words: its file, and its area. */
 const fetched = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap((file) =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/lazyPa(?:ge|rt)\('(\w+)',[^']*import\('([^']+)'/gu)].map(
     ([, area, path = '']) => ({ file: join(file, '..', path), area }),

@@ -11,7 +11,7 @@ const sentencesOf = async (code: (typeof catalogCodes)[number]): Promise<Sentenc
 
 const english = await sentencesOf('EN');
 
-/** The ids whose English is shared with another id but means another thing, each with the reason. */
+/** Ids whose English text another id has with another meaning, each with the reason. */
 const otherMeaning: Readonly<Record<string, string>> = {
   'kit.next': 'the next picture; registration.next is the next step of a form',
 };

@@ -5,7 +5,7 @@ import type { SiteWords } from '../words/SiteWords.ts';
 
 export interface Site {
   readonly document: TenantDocument;
-  /** The language on screen, a gateway code. */
+  /** The language on screen, as a gateway code. */
   readonly language: LanguageCode;
   readonly words: SiteWords;
   /** The document as it applies once the gateway's start-up answer has been read. */

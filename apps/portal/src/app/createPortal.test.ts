@@ -13,7 +13,7 @@ afterEach(() => {
   stops = [];
 });
 
-/** A tab of this browser at an address, as it is once it has read what the browser remembers. */
+/** A tab of this browser at an address, after it has read the storage. */
 function tabAt(address: string, document = sampleTenant) {
   history.replaceState(null, '', address);
   const features = createPortal({ document, fetch: () => new Promise(() => {}) });
@@ -66,7 +66,7 @@ it('tells the other tabs nothing any more when the visit is over, and gives the 
   store.set(sessionStartedAtom, 'a-token');
   for (const stop of stops.splice(0)) stop();
   expect(close).toHaveBeenCalledTimes(1);
-  // A channel that was given back takes no message: telling of an end or of a change would fail it.
+  // A closed channel throws when it sends a message: an end of the session or a change would fail.
   expect(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' })).not.toThrow();
   const change = { mutationFn: async () => 'done', meta: { changes: 'favourites' } };
   expect(await queryClient.getMutationCache().build(queryClient, change).execute(undefined)).toBe('done');

@@ -15,7 +15,7 @@ beforeEach(() => {
 const fault = new TypeError('Failed to fetch https://site.example/wps?token=SECRET');
 const scrubbed = { name: 'TypeError', message: 'Failed to fetch https://site.example/wps' };
 
-/** Lets an event happen; whether the browser would still write it to its console. */
+/** Dispatches an event; true when the browser would still log it to its console. */
 const happen = (type: string, facts: object): boolean =>
   browser.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), facts));
 

@@ -2,12 +2,12 @@ import type { Features } from '@baize/features/app';
 import { guardedStorage } from '@baize/features/preferences';
 import { FETCH_AFTER_MILLISECONDS } from '../shell/lazyScreens.tsx';
 
-/** The cache that a page of a visit has before any other: where it is kept, this page is a reload. */
+/** The first cache that any page stores: when it is in the storage, this page is a reload. */
 const FIRST_CACHE = 'gameVendor';
 
 /**
- * Keeps the session caches, whose code comes after the first load: at once on a reload, which shows what was kept, else
- * when nothing waits for it. Returns how to stop.
+ * Stores the session caches (D51). Its chunk loads at once on a reload, which renders the stored data, else after the
+ * first load. Returns how to stop.
  */
 export function keepSessionCaches({ queryClient, store, merchant }: Features): () => void {
   const storage = guardedStorage(() => window.sessionStorage);

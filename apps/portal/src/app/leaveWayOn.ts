@@ -1,6 +1,6 @@
 /**
- * Fills a page that React has emptied after an uncaught error: the site's name as a link that loads the page again. It
- * needs no words, no component and no style, since any of them may be what failed.
+ * Fills a page that React has emptied after an uncaught error with a link that reloads it, named after the site. Uses
+ * no words, component or style, any of which may have caused the error.
  */
 export function leaveWayOn(page: Document): void {
   const root = page.getElementById('root');

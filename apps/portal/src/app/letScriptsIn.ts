@@ -1,6 +1,6 @@
 /**
- * The scripts that Firebase Authentication and Google's tag fetch, and what these fetch in turn. No container of tags, which
- * could bring any script.
+ * The scripts that Firebase Authentication and Google's tag load, and those that these load in turn. Tag containers are
+ * left out, since they could load any script.
  */
 const scripts = [
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js\?/u,
@@ -15,13 +15,15 @@ interface TrustedTypes {
   readonly createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown;
 }
 
-/** An address of a script, if it is one of those; any other is refused, as is every text that would become a script or HTML. */
+/**
+ * Returns the address of an allowed script; throws for any other. The policy creates no scripts from text and no HTML.
+ */
 export function scriptAddress(address: string): string {
   if (scripts.some((script) => script.test(address))) return address;
   throw new TypeError(`No script is loaded from ${address}`);
 }
 
-/** Both write addresses of scripts as plain texts, which the default policy alone can let through. */
+/** Both libraries set script addresses as plain strings, which only a default policy can allow. */
 export function letScriptsIn(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes?.defaultPolicy === null) trustedTypes.createPolicy('default', { createScriptURL: scriptAddress });

@@ -35,7 +35,7 @@ function cutOff(body: string) {
   });
 }
 
-/** A gateway that fails in one way, all of it or all but what a site starts with, until it is well. */
+/** A gateway that fails in one way until `recover`; with `starts`, the calls of the start-up succeed. */
 function failing(how: string, { starts }: { readonly starts: boolean }) {
   const state = { well: false };
   const fetch: typeof globalThis.fetch = async (input) => {

@@ -22,7 +22,7 @@ it('does not reload where nothing can be remembered, since it could not stop', (
   expect(mayReload({ getItem: () => null, setItem: () => undefined }, 1_000_000)).toBe(false);
 });
 
-/** A browser in which a chunk fails; whether the failure is kept from the screen. */
+/** A browser in which `fail` fails a chunk, and returns true when the error is kept from the screen. */
 function browserThat(isOnline: boolean) {
   const reload = vi.fn<() => void>();
   const facts = { navigator: { onLine: isOnline }, location: { reload } };

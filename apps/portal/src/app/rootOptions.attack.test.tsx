@@ -41,7 +41,7 @@ it('tells of a fault that a page’s boundary caught once, without its address',
   expect(everythingTold()).toMatch(/^fault \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
 });
 
-/** The boundary of a page, without the screen that takes its place. */
+/** The boundary of a page, without its fault screen. */
 class Quiet extends PageFault {
   override render(): ReactNode {
     return this.state.fault === undefined ? this.props.children : null;

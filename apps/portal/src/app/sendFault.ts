@@ -4,12 +4,12 @@ import { routeAt } from '../routes/paths.ts';
 import type { ToldFault } from './report.ts';
 
 const MOST_CHARACTERS = 300;
-/** A page that fails again and again says so often enough. */
+/** Limit per visit, since a page that fails repeatedly reports nothing new. */
 const MOST_OF_A_VISIT = 10;
 
 let sent = 0;
 
-/** Sends a fault to the gateway, with the release, the page and the browser it was met in. */
+/** Sends an error to the gateway, with the release, the page and the browser. */
 export async function sendFault(gateway: Gateway, fault: ToldFault, { document, location, navigator }: Window) {
   if (sent >= MOST_OF_A_VISIT) return;
   sent += 1;
@@ -23,13 +23,13 @@ export async function sendFault(gateway: Gateway, fault: ToldFault, { document, 
   });
 }
 
-/** A release is known by its first script, whose name changes with its content. */
+/** The name of the first script, which identifies a release, since it contains a hash of the content. */
 function releaseOf(page: Document): string {
   const address = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   return /([\w.-]{1,64})\.js$/.exec(address)?.[1] ?? 'development';
 }
 
-// Each maker names itself beside those whose engine it shares: the most particular name is looked for first.
+// A browser also names those whose engine it shares: the most specific names come first.
 const MARKS: readonly (readonly [string, SiteFault['browser']])[] = [
   ['SamsungBrowser/', 'samsung'],
   ['OPR/', 'opera'],
@@ -41,7 +41,7 @@ const MARKS: readonly (readonly [string, SiteFault['browser']])[] = [
   ['Safari/', 'safari'],
 ];
 
-/** The family of a browser, by what it says of itself. */
+/** The family of a browser, from its user agent. */
 export function browserOf(userAgent: string): SiteFault['browser'] {
   return MARKS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other';
 }

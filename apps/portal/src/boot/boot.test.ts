@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const root = document.documentElement;
 
 interface Visit {
-  /** An empty one is on no page. */
+  /** Text of the tenant block; an empty one leaves the block out. */
   readonly tenant?: string;
   readonly scheme?: string;
   readonly address?: string;

@@ -1,8 +1,8 @@
 import { missingFeatures } from '@baize/domain/browser-floor';
 import { languages, type LanguageCode } from '@baize/domain/languages';
 
-// Runs before the first paint, inline in every page: the visitor's scheme, language and direction stand before anything shows.
-// Brand-free, so that its hash in the content policy is one for all sites. Storage may be closed to us: then the defaults stand.
+// Runs inline in every page before the first paint, and sets the visitor's scheme, language and direction. Contains no
+// brand, so that one hash in the content policy fits all sites. Without storage the defaults apply.
 
 function stored(key: string): string | null {
   try {
@@ -30,6 +30,6 @@ const wanted = [asked, stored('language')].find((code) => tenant.languages?.some
 if (wanted !== undefined && wanted !== tenant.defaultLanguage) {
   root.lang = languages[wanted].tag;
   root.dir = languages[wanted].direction;
-  // Another language is on its way: what was rendered in the default one is not shown meanwhile.
+  // Another language is going to load: hides the content rendered in the default one until then.
   root.dataset['pending'] = '';
 }

@@ -5,8 +5,8 @@ import { hrefOf } from './paths.ts';
 import { addressOf, useLayers } from './Place.ts';
 
 /**
- * Opens the log-in over a page whose session has ended, once; the page beneath keeps what was typed into it. Whoever
- * closes the log-in finds the page of it, with the way back (REQ-091).
+ * Opens the login popup once over a page whose session has expired; the page beneath keeps typed input. When the popup
+ * is closed, the login page replaces that page, with the way back (REQ-091).
  */
 export function LoginAgain() {
   const { page, popup } = useLayers();

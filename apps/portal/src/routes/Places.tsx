@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { layersAt } from './moves.ts';
 import { LayersContext, PlaceContext, type Place } from './Place.ts';
 
-/** Tells everything within it where it stands: a dialog that was opened from a page lies over it (D11), some over home however they are opened. */
+/**
+ * Provides page and popup to its children: a dialog that was opened from a page lies over that page (D11), some dialogs
+ * lie over home when they are opened by their address.
+ */
 export function Places({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const found = layersAt(location, location.state);
@@ -19,7 +22,7 @@ export function Places({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// The same object for the same place, so that opening a popup renders nothing of the page beneath it.
+// Returns the same object for the same place, so that opening a popup does not re-render the page beneath.
 function useSamePlace({ pathname, search, hash }: Place): Place {
   return useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
 }

@@ -4,13 +4,13 @@ import { isPlainPress } from './isPlainPress.ts';
 import { routeOf } from './paths.ts';
 import { useMove } from './useMove.ts';
 
-/** The kit's link inside the portal: a real link, which moves without a reload once scripts are there. */
+/** The kit's link inside the portal: a real link, which navigates without a reload once hydrated. */
 export function RouterLink(props: LinkProps) {
   if (routeOf(props.href) !== undefined) return <MovingLink {...props} />;
   return <a {...props}>{props.children}</a>;
 }
 
-// The router's own link brings prefetching for documents that a server renders, and knows no popups.
+// Replaces the router's own link, which prefetches for server-rendered documents and does not know popups.
 function MovingLink({ href, onClick, children, ...rest }: LinkProps) {
   const move = useMove();
   const [isMoving, startMoving] = useTransition();
@@ -18,7 +18,7 @@ function MovingLink({ href, onClick, children, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    // The page it leads to may still be on its way: a second press must not ask for it again.
+    // A second press while the page is still loading must not navigate again.
     if (!isMoving) startMoving(() => move(href));
   };
   return (

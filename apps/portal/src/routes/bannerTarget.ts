@@ -2,8 +2,8 @@ import { isRouteName, type RouteName } from '@baize/domain/routes';
 import { hrefOf } from './paths.ts';
 
 /**
- * The page that a banner names, if this release has it (D44), it is not the one that the banner stands on (`here`), and it
- * is of use to this person. A game's page is nothing without a game.
+ * The address of a banner's page: undefined when this release lacks it (D44), when the banner is on that page (`here`),
+ * for a game's page, and for login when logged in. `promotion:<id>` leads to that promotion.
  */
 export function bannerTarget(to: string | undefined, here: RouteName, isLoggedIn: boolean): string | undefined {
   const promotion = to?.split('promotion:')[1];

@@ -6,7 +6,7 @@ interface RoutePlace {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The address of the first of some places that this release has a page for; home where it has none. */
+/** The address of the first of some pages that this release has; home when it has none. */
 export function firstHref(places: readonly RoutePlace[]): string {
   return places.map(({ route, query }) => hrefOf(route, query)).find((href) => href !== undefined) ?? '/';
 }

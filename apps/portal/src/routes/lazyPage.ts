@@ -4,8 +4,8 @@ import { lazyWithWords } from '../words/lazyWithWords.tsx';
 import type { WordArea } from '../words/wordAreas.ts';
 
 /**
- * A page in a chunk of its own, fetched with the words of its area when it is first shown; waiting ends after 120 seconds.
- * The page is the one thing that its module exports.
+ * A page in a chunk of its own, fetched with the words of its area when it is first rendered; fails after 120 seconds.
+ * Its module must export the page only.
  */
 export function lazyPage(area: WordArea, load: () => Promise<Readonly<Record<string, ComponentType>>>): ComponentType {
   return lazyWithWords(

@@ -38,7 +38,7 @@ const named = () =>
     .map(({ id }) => id)
     .join(' ');
 
-/** A press on the cover; the other page comes only when the test shows it. */
+/** Presses the cover; the other page appears only when the test renders it. */
 function press() {
   const change = vi.fn<() => void>();
   moveCover({ from: byId('cover'), change, to: () => byId('stage') });

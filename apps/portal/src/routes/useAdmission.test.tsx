@@ -19,7 +19,7 @@ const asked: readonly Access[] = [
 
 interface Visit {
   readonly kept: Readonly<Record<string, string>>;
-  /** As the member call has answered, if it has. */
+  /** The type in the member call's answer; undefined while the call is pending. */
   readonly type?: number;
 }
 

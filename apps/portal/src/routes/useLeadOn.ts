@@ -4,8 +4,8 @@ import { useInPopup } from './Place.ts';
 import { useClose, useMove } from './useMove.ts';
 
 /**
- * Goes on once somebody is logged in: to where they meant to go, if the address says so; back to the page beneath a popup;
- * else to the page that their log-in leads to (REQ-109, REQ-137).
+ * Navigates after a login: to the requested way back, if login may lead there; else from a popup to the page beneath;
+ * else to the page that the login returned (REQ-109, REQ-137).
  */
 export function useLeadOn(wayBack: string | undefined): (route: RouteName) => void {
   const inPopup = useInPopup();

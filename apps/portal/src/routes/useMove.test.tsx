@@ -5,7 +5,7 @@ import { Places } from './Places.tsx';
 import { usePlace } from './Place.ts';
 import { useClose, useMove } from './useMove.ts';
 
-/** A visitor whose history is these addresses, of which they stand at the last; `close` closes the page there. */
+/** A visitor with these addresses as history, at the last one; `close` closes its page. */
 function visitor(...history: readonly string[]) {
   const now = {} as {
     close: () => void;

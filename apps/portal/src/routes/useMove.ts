@@ -3,7 +3,7 @@ import { moveTo, stateOver } from './moves.ts';
 import { hrefOf, routeAt } from './paths.ts';
 import { useLayers, usePlace } from './Place.ts';
 
-/** Follows an address of this site as a link to it would; `replace` leaves no way back to where one is. */
+/** Navigates to an address of this site as a link to it would; `replace` replaces the current history entry. */
 export function useMove(): (href: string, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate();
   const layers = useLayers();
@@ -14,7 +14,7 @@ export function useMove(): (href: string, options?: { readonly replace?: boolean
   };
 }
 
-/** Closes a page: back where one came from, so that a popup is gone; to the parent of its route when the visit began here. */
+/** Closes a page: goes back in history, or to the parent of its route when the visit began here. */
 export function useClose(): () => void {
   const navigate = useNavigate();
   const beganHere = useLocation().key === 'default';

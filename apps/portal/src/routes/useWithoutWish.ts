@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Takes a wish for this visit, such as `lang`, out of the address, in the same entry of the history: a reload no longer asks for it. */
+/**
+ * Removes a search parameter that applies to one visit, such as `lang`, from the current history entry, so that a
+ * reload no longer reads it.
+ */
 export function useWithoutWish(name: string): () => void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Replaces a page of the agent centre for a member who is no agent: the specified sentence and the way home (D54). */
+/** Rendered in place of an agent's page for other members: the specified sentence, and a link home (D54). */
 export function NonAgentScreen() {
   const { t } = useLingui();
   const title = t({ id: 'nonAgent.title', message: 'Agents only' });

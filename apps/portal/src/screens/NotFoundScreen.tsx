@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** An address without a page, inside the shell (REQ-030). */
+/** Rendered for an address without a page, inside the shell (REQ-030). */
 export function NotFoundScreen() {
   const { t } = useLingui();
   const title = t({ id: 'notFound.title', message: 'Page not found' });

@@ -9,8 +9,8 @@ import { useFaultText } from '../words/useFaultText.ts';
 const EXPIRED = 'expired';
 
 /**
- * Tells what has happened by itself until it is read: what failed, and why; and once that the gateway no longer knows the
- * session, on whichever page one is (REQ-091).
+ * Renders notices until they are dismissed, each with its reason; and on any page, once, that the session has expired
+ * (REQ-091).
  */
 export function NoticeRegion() {
   const { t } = useLingui();

@@ -2,10 +2,10 @@ import { ToastRegion } from '@baize/ui-kit/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** Says that the browser has no network, while it has none (WCAG 4.1.3). Keep it rendered: an empty region says nothing. */
+/** Announces that the browser is offline (WCAG 4.1.3). Keep it mounted: while online its region is empty. */
 export function OfflineNote({ isOffline }: { readonly isOffline: boolean }) {
   const { t } = useLingui();
-  // Screen readers announce what is added to a status region, not a region that comes with its text.
+  // Screen readers announce text added to a status region, not a region that is inserted with its text.
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true));

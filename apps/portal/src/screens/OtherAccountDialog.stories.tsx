@@ -5,7 +5,7 @@ import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 const meta = {
   title: 'Other account',
   render: pageAt('/?token=of-another-account'),
-  // Home, under the question, has the games of one vendor: these stories look at other things.
+  // One vendor keeps home beneath the dialog small.
   parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
 export default meta;
@@ -25,7 +25,7 @@ export const Asked: PageStory = {
   },
 };
 
-/** Declined: the session goes on, and the token is gone. */
+/** Declined: the session stays, and the token is removed. */
 export const Declined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Declined: PageStory = {
   },
 };
 
-/** Accepted: on as the other; a token that is worth nothing ends in a visit. */
+/** Accepted: logged in as the other; an invalid token ends logged out. */
 export const Accepted: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Accepted: PageStory = {
   },
 };
 
-/** No session is running: the link’s is taken up without a question, and this one is worth nothing. */
+/** Without a session, the link's token is used without a question; this one is invalid. */
 export const NobodyThere: PageStory = {
   name: 'No session to replace',
   play: async ({ canvas }) => {

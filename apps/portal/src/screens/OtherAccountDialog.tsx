@@ -2,7 +2,7 @@ import { useOtherAccount } from '@baize/features/session';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 
-/** Asks before the account of a link takes the place of the session that is running; saying no keeps it. */
+/** Asks before the account of a link replaces the current session; declining keeps the session. */
 export function OtherAccountDialog() {
   const { t } = useLingui();
   const { asks, accountName: account, accept, decline } = useOtherAccount();

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** In place of a page that a trial account may not open: the way to a real one, and the way home (REQ-011, REQ-190). */
+/** Rendered in place of a page that trial accounts may not open: links to registration and home (REQ-011, REQ-190). */
 export function RealAccountScreen() {
   const { t } = useLingui();
   const title = t({ id: 'in_need_true_account', message: 'You need a real account' });

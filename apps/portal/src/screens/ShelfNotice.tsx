@@ -7,7 +7,7 @@ interface ShelfNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands on a shelf without games: there are none, or they could not be fetched (REQ-182). */
+/** Rendered in place of a shelf's games, when there are none or they failed to load (REQ-182). */
 export function ShelfNotice({ kind, onRetry }: ShelfNoticeProps) {
   const { t } = useLingui();
   if (kind === 'empty') {

@@ -9,7 +9,7 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** Maintenance takes the whole site. */
+/** Maintenance covers the whole site. */
 export const Maintenance: PageStory = {
   parameters: { proves: ['REQ-060', 'REQ-061'], world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Maintenance: PageStory = {
   },
 };
 
-/** Blocked: the visitor’s address to quote. */
+/** Blocked: shows the visitor’s IP address to quote. */
 export const Blocked: PageStory = {
   parameters: { proves: ['REQ-060', 'REQ-062'], world: { faults: { regionRestriction: true } } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Blocked: PageStory = {
   },
 };
 
-/** Blocked and under maintenance: the worst wins. */
+/** Blocked and under maintenance: the blocked screen takes precedence. */
 export const BlockedUnderMaintenance: PageStory = {
   name: 'Blocked and under maintenance',
   parameters: { proves: ['D6'], world: { faults: { regionRestriction: true, maintenance: true } } },
@@ -39,7 +39,7 @@ export const BlockedUnderMaintenance: PageStory = {
   },
 };
 
-/** The start failed: try again, never a blank page. */
+/** The start-up failed: a retry button, never a blank page. */
 export const Retry: PageStory = {
   name: 'The start failed',
   parameters: { proves: ['D6'], world: { faults: { errors: { getStartUp: { status: 500 } } } } },

@@ -17,7 +17,7 @@ function CustomerServiceLink() {
   );
 }
 
-/** The whole site is under maintenance (REQ-061). */
+/** Rendered while the whole site is under maintenance (REQ-061). */
 export function MaintenanceScreen({ until }: { readonly until?: string | undefined }) {
   const { t } = useLingui();
   const dateTime = useDateTime();
@@ -41,7 +41,7 @@ export function MaintenanceScreen({ until }: { readonly until?: string | undefin
   );
 }
 
-/** The site may not be used from where the visitor is (REQ-062). */
+/** Rendered when access is restricted by region or IP address (REQ-062). */
 export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
   const { t } = useLingui();
   const title = t({ id: 'system.blocked.title', message: 'Not available in your location' });

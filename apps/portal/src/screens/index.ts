@@ -7,6 +7,6 @@ export { OtherAccountDialog } from './OtherAccountDialog.tsx';
 export { RealAccountScreen } from './RealAccountScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
 export { ShelfNotice } from './ShelfNotice.tsx';
-// Not screens: they have to be there when those are, with no chance left to fetch them.
+// Not screens, but needed when they are, and too late to fetch by then.
 export { sendFault } from '../app/sendFault.ts';
 export { LoginAgain } from '../routes/LoginAgain.tsx';

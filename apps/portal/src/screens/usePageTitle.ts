@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 
-/** Names the page in the browser's tab and history, with the merchant behind it, until a popup over another is closed. */
+/**
+ * Sets the document title to the page's title and the merchant's name. Restores the previous one on unmount, such as
+ * when a popup closes.
+ */
 export function usePageTitle(title: string): void {
   const { document: tenant } = useSite();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { requestedWayBack } from '../search/requestedWayBack.ts';
 export const sessionRoutes = [
   {
     name: 'login',
-    // Providers of sign-ins send visitors back to the second.
+    // Identity providers redirect to the second path.
     paths: ['/login', '/signin'],
     label: msg({ id: 'navigation.logIn', message: 'Log in' }),
     icon: 'user',

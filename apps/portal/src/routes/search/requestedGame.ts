@@ -7,7 +7,7 @@ export interface RequestedGame {
   readonly demo: boolean;
 }
 
-/** The game that `/seamless?vassalage=&gameCode=&gameType=&mode=` asks for; undefined when it names none. */
+/** Parses `/seamless?vassalage=&gameCode=&gameType=&mode=`; undefined when it names no game. */
 export function requestedGame(search: URLSearchParams): RequestedGame | undefined {
   const vendor = search.get('vassalage') ?? '';
   const code = search.get('gameCode') ?? '';

@@ -6,7 +6,7 @@ export interface RequestedList {
   readonly category: CategoryCode;
 }
 
-/** The list that `/?list=&gameType=` asks for; undefined when it names none. */
+/** Parses `/?list=&gameType=`; undefined when it names no list. */
 export function requestedList(search: URLSearchParams): RequestedList | undefined {
   const vendor = vendorIn(search, 'list');
   const category = search.get('gameType');

@@ -1,9 +1,9 @@
 export interface RequestedLottery {
-  /** None: the first one that the house has. */
+  /** Undefined selects the first lottery of the house. */
   readonly code: string | undefined;
 }
 
-/** The lottery that `?gameCode=` asks for (REQ-027). */
+/** Parses `?gameCode=` (REQ-027). */
 export function requestedLottery(search: URLSearchParams): RequestedLottery {
   return { code: search.get('gameCode') || undefined };
 }

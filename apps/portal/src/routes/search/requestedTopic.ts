@@ -1,2 +1,2 @@
-/** The help topic that an address asks for; one that there is not opens nothing. */
+/** Parses the topic of the help page; an unknown one opens nothing. */
 export const requestedTopic = (search: URLSearchParams) => ({ topic: search.get('topic') ?? undefined });

@@ -1,8 +1,8 @@
 const vendorCode = /^[\w-]{1,32}$/;
 
 /**
- * The vendor that an address names; undefined where that is no code. A code may stand where the vendor's name will: an
- * address must not write sentences there.
+ * The vendor's code in an address; undefined unless it has the form of a code. It may be rendered in place of the
+ * vendor's name, and a link must not be able to put sentences there.
  */
 export function vendorIn(search: URLSearchParams, parameter: string): string | undefined {
   const vendor = search.get(parameter) ?? '';
