@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/assets/' : '/',
   oxc: styledOxc,
   optimizeDeps,
-  // React has had this hook itself since 18; the shim for older ones is left out.
+  // React has this hook since version 18; leaves out the shim for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [reactPlugins(), shakeQuery(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
   build: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(reactTests(), {
-  // As browsers have it: for Node, the package takes another file, which proves no numbers.
+  // The package's file for browsers: the one for Node cannot verify phone numbers.
   resolve: { alias: { '@firebase/auth': join(import.meta.dirname, 'node_modules/@firebase/auth/dist/esm/index.js') } },
   test: {
     dir: '.',

@@ -1,15 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-// A page's chunk is compiled when a test first asks for it.
+// A page's chunk is compiled when a test first imports it.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
-// What a session keeps (D51) ends with its test.
+// Clears the session caches (D51) of the previous test.
 beforeEach(() => {
   if (typeof document !== 'undefined') sessionStorage.clear();
 });
 
-// A browser's Request starts from the page's address; the one that jsdom leaves us is Node's.
+// A browser resolves a Request against the page's address; jsdom leaves Node's class, which does not.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -17,10 +17,10 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-// What seals a body asks whether it was given bytes: Node's, as its TextEncoder makes them, and not jsdom's.
+// Encryption of bodies checks for a Uint8Array: Node's, which its TextEncoder returns, not jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-// jsdom knows the element but not that it can be modal, and nothing of popovers, scrolling, sizes and media.
+// jsdom lacks modal dialogs, popovers, scrolling, resize observers and media queries.
 if (typeof document !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -36,7 +36,7 @@ if (typeof document !== 'undefined') {
       readonly disconnect = () => undefined;
     },
   });
-  // A wide screen, whose player has asked for nothing special.
+  // A wide screen without preferences.
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
     writable: true,

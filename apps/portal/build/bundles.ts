@@ -85,12 +85,12 @@ export async function buildClient(outDir: string): Promise<Client> {
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useLeaps|steadyClock|randomKey/ },
               { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },
-              // A few lines each that pages of games share.
+              // Small modules that pages with games share.
               {
                 name: 'games',
                 test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|imageSources|LaterRealAccountDialog/,
               },
-              // The log-in as one chunk, which what follows a provider's page has its charts from.
+              // The login in one chunk, of which the page after a provider's sign-in uses the charts.
               {
                 name: 'login',
                 test: /features\/src\/session\/login\/(?!social\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,

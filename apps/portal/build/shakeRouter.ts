@@ -29,8 +29,8 @@ function shakable(source: string): string {
 }
 
 /**
- * Makes react-router tree-shakable. It is one module whose forms, scroll restoration and server documents come from
- * calls or React classes that are not marked as pure, so a bundler would keep them all.
+ * Makes react-router tree-shakable. It is one module, and its forms, scroll restoration and server documents are made
+ * by calls or React classes that are not marked as pure. A bundler would keep them all.
  */
 export function shakeRouter(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { ExitCode } from '../terminal/terminal.types.ts';
 const INTERRUPTED = 130;
 
 /**
- * Runs `work` and deletes the paths that it has pushed to `made` when it throws, returns another code than 0, or the
- * process is interrupted (SIGINT, SIGTERM or SIGHUP; exit code 130).
+ * Runs `work`, and deletes the paths that it has pushed to `made` if it fails: it throws, returns another code than 0,
+ * or the process is interrupted (SIGINT, SIGTERM or SIGHUP). After an interrupt it exits with 130.
  */
 export async function undoing(made: string[], work: (made: string[]) => Promise<ExitCode>): Promise<ExitCode> {
   const undo = () => {

@@ -20,7 +20,7 @@ export const Player: PageStory = {
   },
 };
 
-/** The account's menu: where it leads, as far as there are pages for whoever is here, and the way out. */
+/** Opens the account's menu; returns its entries: pages that this account may open, and logout. */
 async function entriesOf(canvas: Canvas, account: string) {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account: ${account}`) }));
   const entries = await canvas.findAllByRole('menuitem');
@@ -38,7 +38,7 @@ export const Agent: PageStory = {
   },
 };
 
-/** Trial account: what it has is play money. */
+/** Trial account: the balance is play money. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
@@ -52,7 +52,7 @@ export const Trial: PageStory = {
 
 const LONG = 'averyveryverylongaccountname';
 
-/** Long words: a long name and a large balance make the page no wider than the screen. */
+/** Long words: a long name and a large balance cause no horizontal scrolling. */
 export const LongWords: PageStory = {
   parameters: {
     world: { as: LONG, rows: { members: [{ account: LONG, password: 'Player2026', balance: '123456789012' }] } },
@@ -64,7 +64,7 @@ export const LongWords: PageStory = {
   },
 };
 
-/** The refresh turns until the call ends. */
+/** The refresh icon turns until the call ends. */
 export const Refresh: PageStory = {
   name: 'Refreshing',
   parameters: { world: { as: 'player', faults: { latency: 250 } } },
@@ -80,7 +80,7 @@ export const Refresh: PageStory = {
   },
 };
 
-/** The refresh ends also when the call fails. */
+/** The refresh icon stops when the call fails, too. */
 export const RefreshFailed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ async function isHomeAsVisitor(canvas: Canvas) {
   await expect(canvas.queryByRole('button', { name: /^Account: player/ })).toBeNull();
 }
 
-/** Log out asks; staying changes nothing. */
+/** Logging out asks for confirmation; staying changes nothing. */
 export const AsksBeforeLeaving: PageStory = {
   name: 'Asks before logging out',
   parameters: { proves: ['REQ-087'] },
@@ -116,7 +116,7 @@ export const AsksBeforeLeaving: PageStory = {
   },
 };
 
-/** Log out confirmed: the session is over, home is shown. */
+/** Logout confirmed: the session is over, and home is rendered. */
 export const Leaves: PageStory = {
   name: 'Logged out',
   parameters: { proves: ['REQ-087'] },
@@ -130,7 +130,7 @@ export const Leaves: PageStory = {
   },
 };
 
-/** Log out confirmed, the call fails: home all the same. */
+/** Logout confirmed and the call fails: home is rendered all the same. */
 export const LeavesThoughTheCallFails: PageStory = {
   name: 'Logged out though the call failed',
   parameters: { proves: ['REQ-087'], world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },

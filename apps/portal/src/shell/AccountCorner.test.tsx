@@ -10,7 +10,7 @@ import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 
-// The route table itself, which a test gives the pages of a later release for as long as it runs.
+// The real route table; each test may add pages of a later release to it.
 const table = routes as readonly Route[] as Route[];
 
 const row = (name: RouteName, access: Access): Route => ({
@@ -37,9 +37,9 @@ beforeEach(() => void table.push(...comingPages));
 afterEach(() => void table.splice(0, Infinity, ...ours));
 
 interface Visit {
-  /** Of the member call; left out while it has not answered. */
+  /** The type in the member call's answer; undefined while the call is pending. */
   readonly type?: number;
-  /** Of the start-up call; left out while it has not answered. */
+  /** The flag in the start-up answer; undefined while the call is pending. */
   readonly accountRecord?: boolean;
 }
 
@@ -112,7 +112,7 @@ function Here() {
   return <p>{useLocation().pathname}</p>;
 }
 
-/** The corner of a member or of another type of account, on a page of theirs. */
+/** Renders the corner of a member, or of another type of account, on a page that requires a login. */
 async function cornerOf(fetch: typeof globalThis.fetch, type = 0) {
   const corner = (
     <>

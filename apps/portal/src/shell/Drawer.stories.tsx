@@ -17,7 +17,7 @@ async function openDrawer(canvas: Canvas) {
   return within(await canvas.findByRole('dialog'));
 }
 
-/** The drawer of an agent on the narrowest phone: places, service, language, theme and quiet mode. */
+/** The drawer of an agent on the narrowest phone: pages, service, language, theme and quiet mode. */
 export const Agent: PageStory = {
   play: async ({ canvas }) => {
     const drawer = await openDrawer(canvas);
@@ -27,7 +27,7 @@ export const Agent: PageStory = {
   },
 };
 
-/** The drawer of a trial account: nobody who tries already is offered to. */
+/** The drawer of a trial account: without free play, which the account already is. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },

@@ -9,11 +9,14 @@ import { EntryTabRow } from './EntryTabs.styles.ts';
 
 const entries = ['login', 'register'] as const;
 
-/** In their popups, from the log-in to the registration and back (REQ-096); nothing over any other, or where nobody can register. */
+/**
+ * Tabs between login and registration in their popups (REQ-096); nothing in other popups, or when registration is
+ * closed.
+ */
 export function EntryTabs({ current }: { readonly current: PageName }) {
   const { i18n } = useLingui();
   const isOpen = canRegister(useFlags());
-  // Whatever way is taken, it leads on to where the visitor meant to go.
+  // Both tabs keep the query, which has the way back.
   const { search } = usePlace();
   const isEntry = entries.some((name) => name === current);
   if (!isEntry || !isOpen) return null;

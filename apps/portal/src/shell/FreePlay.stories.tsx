@@ -28,7 +28,7 @@ export const Started: PageStory = {
   },
 };
 
-/** Free play that the gateway refuses: a notice says why, and it can be started again. */
+/** The gateway refuses free play: a notice gives the reason, and free play can be started again. */
 export const Refused: PageStory = {
   parameters: {
     world: { faults: { errors: { logInFreePlay: { status: 500 } } } },

@@ -15,7 +15,7 @@ function handleShow(this: HTMLElement) {
 }
 
 beforeEach(() => {
-  // The DOM of these tests hides what is a popover, and knows no way to show it.
+  // jsdom hides popovers, and has no `showPopover`.
   Object.assign(HTMLElement.prototype, { popover: null, showPopover: handleShow });
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   document.cookie = 'account=; Max-Age=0';
 });
 
-/** The link of the header at a merchant that wants the form beneath it, or not; what was asked of the gateway. */
+/** Renders the header's corner of a merchant with or without `headerLogin`. Returns its link and the login call. */
 async function render({ headerLogin = true, wideScreen = true } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wideScreen && query === '(min-width: 64em)' }));
   const logIn = vi.fn<() => typeof loggedIn>(() => loggedIn);

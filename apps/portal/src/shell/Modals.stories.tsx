@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const home = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
 
-/** Closes what has opened, by its own button. */
+/** Closes the open dialog by its own button. */
 async function close(canvas: Canvas, name: string | RegExp) {
   const dialog = within(await canvas.findByRole('dialog', { name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -21,7 +21,7 @@ async function close(canvas: Canvas, name: string | RegExp) {
   await home(canvas);
 }
 
-/** Opens a place of the account's menu over the page. */
+/** Opens an entry of the account's menu over the page. */
 async function choose(canvas: Canvas, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
   await userEvent.click(await canvas.findByRole('menuitem', { name }));
@@ -51,7 +51,7 @@ export const OfAnAccount: PageStory = {
   },
 };
 
-/** The games of a vendor that has a list of its own. */
+/** The list of a vendor's games. */
 export const Game: PageStory = {
   parameters: { proves: ['REQ-233'], world: { as: 'player' } },
   render: pageAt('/?list=VELVET&gameType=LIVE'),
@@ -62,7 +62,7 @@ export const Game: PageStory = {
   },
 };
 
-/** Member center and agent center are for who is logged in: a visitor is asked to log in first. */
+/** Member centre and agent centre require a login: visitors are sent to log in first. */
 export const MemberCenterOfVisitor: PageStory = {
   name: 'Member center, visitor',
   parameters: { proves: ['REQ-233'] },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { routeAt } from '../routes/paths.ts';
 import { useInPopup, usePlace } from '../routes/Place.ts';
 
-/** The heading of a page, as its row calls it; a popup has it as its title already. */
+/** The page's heading, from its route's label; nothing in a popup, which has it as its title. */
 export function PageHeading() {
   const { i18n } = useLingui();
   const route = routeAt(usePlace().pathname)?.route;

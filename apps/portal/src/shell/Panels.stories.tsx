@@ -22,7 +22,7 @@ async function openSlots(canvas: Canvas) {
   return within(main);
 }
 
-/** A vendor under maintenance says so, and its page says until when. */
+/** A vendor under maintenance is marked; its page tells until when. */
 export const Maintenance: PageStory = {
   parameters: { world: { ...oneVendor, rows: { vendors: [{ vassalage: 'BAIZE', status: 'maintenance' }] } } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 
-/** The screen of last resort, when even the screens could not be fetched. */
+/** The fallback when the chunk or the words of the screens fail to load. */
 export function PlainScreen() {
   const { t } = useLingui();
   return (

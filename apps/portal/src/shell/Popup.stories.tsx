@@ -5,7 +5,7 @@ import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 const meta = {
   title: 'Popup',
   render: pageAt('/?kept=yes'),
-  // Home, under the popup, has the games of one vendor: these stories look at other things.
+  // One vendor keeps home beneath the popup small.
   parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
 export default meta;
@@ -20,7 +20,7 @@ async function openLogin(canvas: Canvas) {
   return { link, dialog: within(await canvas.findByRole('dialog', { name: 'Log in' })) };
 }
 
-/** Log in from the header: over the page, with the focus in it; closed, the focus is back and what was typed stays. */
+/** Login from the header: a popup with the focus in it. After closing, the focus is back and typed input is kept. */
 export const LogIn: PageStory = {
   name: 'Log in over a page',
   parameters: { proves: ['D11'] },
@@ -40,7 +40,7 @@ export const LogIn: PageStory = {
   },
 };
 
-/** Logged in: the popup is gone and one is where one was, with the focus on the page. */
+/** After the login the popup is closed, the page is the same, and the focus is on it. */
 export const LoggedIn: PageStory = {
   parameters: { proves: ['REQ-106', 'D11'] },
   play: async ({ canvas }) => {

@@ -19,7 +19,8 @@ export function Popup({ place, route }: PopupProps) {
   const close = useClose();
   useEffect(
     () => () => {
-      // The dialog gives the focus back to what opened it. A login takes away its own link: then the page has it.
+      // The dialog returns the focus to the link that opened it. A login removes that link: then the page gets the
+      // focus.
       if (document.activeElement === document.body) focusHeading();
     },
     [],

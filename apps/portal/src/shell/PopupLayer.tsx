@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * The popup over the page. A closed one is kept out of sight with all that was typed into it (D11), until another takes
- * its place or somebody logs in or out; so it is while the retry screen hides everything.
+ * The popup over the page. A closed popup stays mounted but hidden, with its typed input (D11), until another replaces
+ * it or the visitor logs in or out. It is hidden behind the retry screen, too.
  */
 export function PopupLayer({ hidden }: { readonly hidden: boolean }) {
   const { popup } = useLayers();

@@ -7,7 +7,7 @@ import { PageFault } from './PageFault.tsx';
 
 const PopupLayer = lazy(() => import('./PopupLayer.tsx').then((chunk) => ({ default: chunk.PopupLayer })));
 
-/** Fetches what shows popups when the first one is opened. */
+/** Fetches the chunk of popups when the first one opens. */
 export function Popups({ hidden }: { readonly hidden: boolean }) {
   const { popup } = useLayers();
   const [isWanted, want] = useState(false);
@@ -19,7 +19,7 @@ export function Popups({ hidden }: { readonly hidden: boolean }) {
   );
 }
 
-/** A popup that could not be shown becomes a page, which has room to say why. */
+/** Turns a popup that failed to render into a page, which has room for the reason. */
 function AsPage({ place }: { readonly place: Place | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -26,7 +26,7 @@ interface PortalProps {
   readonly neutral: boolean;
 }
 
-/** Joins merchant, language and kit, and shows the shell in them. */
+/** Provides merchant, language and kit, and renders the shell. */
 export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const mounted = useAtomValue(mountedAtom);
   const store = useStore();

@@ -23,7 +23,7 @@ const favourites = (access: Access): PageRoute => ({
 
 function Router({ access }: { readonly access: Access }) {
   const { pathname, search } = useLocation();
-  // As behind the neutral shell: nobody is taken for a visitor before the session has been read.
+  // Like the neutral shell, it renders nothing until the session has been read from the storage.
   if (!useAtomValue(mountedAtom)) return null;
   return pathname === '/favorite' ? (
     <Suspense>

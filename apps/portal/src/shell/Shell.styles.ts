@@ -28,7 +28,7 @@ export const ShellFrame = styled.div`
   }
 `;
 
-/** At least a screen high above a footer, so that the footer is never seen to move while the page loads. */
+/** At least a screen high above the footer, which therefore never moves in sight while the page loads. */
 export const Main = styled.main`
   display: flex;
   flex: 1;
@@ -57,7 +57,7 @@ export const WholeBar = styled.header`
   block-size: ${token('header-height')};
 `;
 
-/** Help in a visitor's header; on narrower screens the drawer has it. */
+/** Link to help in a visitor's header; on narrower screens it is in the drawer. */
 export const HelpLink = styled(ButtonLink)`
   &&[data-variant='plain'] {
     color: ${token('text')};
@@ -67,13 +67,13 @@ export const HelpLink = styled(ButtonLink)`
   }
 `;
 
-/** The room of what may come, which nobody sees or reaches before. */
+/** Reserves the room of a part that may follow, invisible and not focusable. */
 export const HeldPlace = styled.span`
   display: contents;
   visibility: hidden;
 `;
 
-/** About as wide as a balance and the account's button, which load late: the tools beside them stay where they are. */
+/** As wide as a typical balance and account button, which load late, so that the tools beside them do not move. */
 export const CornerPlace = styled.span`
   @media (min-width: 64em) {
     inline-size: 15.5rem;

@@ -7,7 +7,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { Popups } from './Popups.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
 
-/** The site's pages; or the one screen that the whole site shows instead (REQ-060). */
+/** The site's pages, or the one screen that replaces the whole site (REQ-060). */
 export function Shell() {
   const [entered] = useState(placeOf(usePlace().pathname));
   const { view, retry } = useSystemView();
@@ -38,7 +38,7 @@ export function Shell() {
               <RetryScreen onRetry={retry} />
             </WholeScreen>
           )}
-          {/* The page stays behind the retry screen, with all that was typed into it. */}
+          {/* The page stays mounted behind the retry screen, with its typed input. */}
           <PageFrame entered={entered} hidden={view.away} />
           <Popups hidden={view.away} />
         </>

@@ -2,7 +2,7 @@ import { KitWordsProvider } from '@baize/ui-kit/KitWords';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Gives the kit its words in the language on screen. */
+/** Provides the kit's words in the language on screen. */
 export function ShellWords({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const words = {

@@ -10,7 +10,7 @@ import { SiteLogo } from './SiteLogo.tsx';
 import { SiteTools } from './SiteTools.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-/** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
+/** The header of all pages: the merchant's logo, navigation, and the corner of a visitor or player. */
 export function SiteHeader() {
   const { t } = useLingui();
   const { effective } = useSite();

@@ -2,7 +2,7 @@ import { Logo } from '@baize/ui-kit/Logo';
 import { useSite } from '../app/SiteContext.ts';
 import { hrefOf } from '../routes/paths.ts';
 
-/** The merchant's mark, which leads home. */
+/** The merchant's logo, linked to home. */
 export function SiteLogo() {
   const { document: tenant } = useSite();
   const { logo, logoDark } = tenant.brand;

@@ -7,11 +7,11 @@ import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useScheme } from './useScheme.ts';
 
 interface SiteToolsProps {
-  /** Names the language on screen at every width. */
+  /** Shows the name of the language at every width. */
   readonly wide?: boolean;
 }
 
-/** The choice of language and theme: in the header, on narrow screens in the drawer. */
+/** The switches for language and theme: in the header, on narrow screens in the drawer. */
 export function SiteTools({ wide }: SiteToolsProps) {
   const { t } = useLingui();
   const { language, effective } = useSite();

@@ -6,19 +6,19 @@ import { hrefOf } from '../routes/paths.ts';
 import { HelpLink, HeldPlace } from './Shell.styles.ts';
 
 interface VisitorCornerProps {
-  /** As large as there is room for, one beneath the other. */
+  /** Full width, one below the other. */
   readonly wide?: boolean;
-  /** Log-in is pressed, before its page is followed to. */
+  /** Called when login is pressed, before its link navigates. */
   readonly onLogIn?: (event: MouseEvent) => void;
 }
 
-/** Help, log in, and register where the merchant lets visitors register themselves (REQ-045, D55). */
+/** Help, login, and registration where the merchant allows it (REQ-045, D55). */
 export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const size = wide ? undefined : 'small';
   const isKnown = startUp !== undefined;
-  // The specification spells the header's link so; the page knows both paths (D2, D43).
+  // The specification misspells the header's link; the page has both paths (D2, D43).
   const href = !isKnown || flags.directRegistration ? hrefOf('register') && '/reigster' : undefined;
   const register = href !== undefined && (
     <ButtonLink href={href} size={size} wide={wide} variant="main">
@@ -41,7 +41,7 @@ export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {
       >
         {t({ id: 'header.logIn', message: 'Log in' })}
       </ButtonLink>
-      {/* Until the gateway has said whether it is offered, its room is held: nothing beside it moves then. */}
+      {/* Reserves its room until the start-up answer, so that nothing beside it moves. */}
       {isKnown ? register : <HeldPlace aria-hidden="true">{register}</HeldPlace>}
     </>
   );

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Main, ShellFrame, WholeBar } from './Shell.styles.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 
-/** The one screen that the whole site shows, under the merchant's mark. */
+/** A screen that replaces the whole site, under the merchant's logo. */
 export function WholeScreen({ children }: { readonly children: ReactNode }) {
   return (
     <ShellFrame data-layout="bare">

@@ -5,7 +5,7 @@ import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import { notifyAtom } from './notices.atoms.ts';
 
-// The member call is refused; nothing else has answered yet.
+// Refuses the member call; all other calls stay pending.
 const refuseMember: typeof fetch = (input) =>
   new Request(input).url.endsWith('/wps/member/info')
     ? Promise.resolve(Response.json({ success: false, message: '', value: null }, { status: 401 }))

@@ -9,8 +9,8 @@ type Screens = typeof import('../screens/index.ts');
 
 const load = (): Promise<Screens> => import('../screens/index.ts');
 
-// The screens that stand in for a page share one chunk, which the first load does without. If it or its words cannot be
-// fetched, a plain sentence stands in for them.
+// The screens that replace a page share one chunk, outside the first load. When it or its words fail to load, a plain
+// sentence is rendered instead.
 function lazyScreen<Props extends object>(choose: (screens: Screens) => ComponentType<Props>) {
   return lazyExtra('general', () => load().then(choose), PlainScreen);
 }
@@ -28,15 +28,15 @@ export const RealAccountScreen = lazyScreen((screens) => screens.RealAccountScre
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 
-/** Tells the gateway of the faults of this visit. */
+/** Sends the errors of this visit to the gateway. */
 export function tellGatewayOfFaults(gateway: Features['gateway']): void {
   tellFaultsTo(async (fault) => (await load()).sendFault(gateway, fault, window));
 }
 
-// Late enough to compete with nothing that the first screen needs.
+// Late enough not to compete with the first screen.
 export const FETCH_AFTER_MILLISECONDS = 2000;
 
-/** Fetches the screens and their words ahead of need: the one that says that the network is gone can then not be fetched. */
+/** Prefetches the screens and their words: the offline screen could not be fetched when it is needed. */
 export function fetchScreensWhenIdle(words: SiteWords): void {
   setTimeout(() => {
     load().catch(() => undefined);

@@ -15,7 +15,7 @@ it.each(['/', '/login', '/no-such-page'])('names every list and region of %s (WC
   await screen.findByRole('heading', { level: 1 });
   for (const region of document.querySelectorAll<HTMLElement>('section, nav')) {
     expect(nameOf(region), region.outerHTML.slice(0, 120)).not.toBe('');
-    // The one list of a navigation goes by its name.
+    // The only list of a navigation is labelled by the navigation.
     if (region.matches('nav')) expect(within(region).getAllByRole('list')).toHaveLength(1);
   }
   for (const list of document.querySelectorAll('ul:not(nav ul), ol:not(nav ol)'))

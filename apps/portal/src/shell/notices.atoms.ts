@@ -5,7 +5,7 @@ import type { Fault } from '../words/useFaultText.ts';
 export interface Notice {
   readonly id: string;
   readonly text: string;
-  /** `error` when left out. */
+  /** `error` by default. */
   readonly tone?: 'success' | 'error' | undefined;
   /** The gateway's reason. */
   readonly fault?: Fault | undefined;

@@ -6,7 +6,7 @@ import { createSiteWords } from '../words/createSiteWords.ts';
 import type { LoadWords } from '../words/Vocabulary.ts';
 import { fetchScreensWhenIdle } from './lazyScreens.tsx';
 
-// The chunk of the screens never comes here.
+// The chunk of the screens fails to load.
 vi.mock('../screens/index.ts', () => {
   throw new TypeError('Failed to fetch');
 });

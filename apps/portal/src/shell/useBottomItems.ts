@@ -5,8 +5,8 @@ import { useSite } from '../app/SiteContext.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /**
- * The five places under the thumb on a phone: home, the merchant's first category of games, promotions, favourites, and
- * log in for visitors or the player's own page.
+ * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
+ * login or the member's profile.
  */
 export function useBottomItems(): readonly NavigationItem[] {
   const { isLoggedIn } = useSession();

@@ -7,8 +7,8 @@ const isLoading = () =>
   document.querySelector('main h1') === null || document.querySelector('main [aria-busy="true"]') !== null;
 
 /**
- * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it, and
- * so cost the first picture and the first games nothing.
+ * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it,
+ * and so do not delay the first paint and the first games.
  */
 export function useCalm(): boolean {
   const [calm, setCalm] = useState(false);

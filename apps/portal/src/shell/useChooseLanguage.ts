@@ -3,7 +3,7 @@ import { languageAtom } from '@baize/features/preferences';
 import { useSetAtom } from 'jotai';
 import { useWithoutWish } from '../routes/useWithoutWish.ts';
 
-/** Chooses a language in place of the one that the address asked for. */
+/** Stores a chosen language, and removes `lang` from the address. */
 export function useChooseLanguage(): (code: string) => void {
   const setLanguage = useSetAtom(languageAtom);
   const forgetWish = useWithoutWish('lang');

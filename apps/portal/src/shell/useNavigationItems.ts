@@ -6,8 +6,8 @@ import { usePlace } from '../routes/Place.ts';
 import { useAdmission } from '../routes/useAdmission.ts';
 
 /**
- * Links to the pages of these names, as their rows call them: those that this release has (D44) and that are there for
- * whoever is here, as soon as that is known.
+ * Links to pages by name, with the labels of their routes. Left out are pages without an icon, pages that this release
+ * lacks (D44), and pages that the visitor may not see, or of which that is not known yet.
  */
 export function useNavigationItems(names: readonly RouteName[]): readonly NavigationItem[] {
   const { i18n } = useLingui();

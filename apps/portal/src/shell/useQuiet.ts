@@ -2,8 +2,8 @@ import { quietAtom } from '@baize/features/preferences';
 import { useAtom } from 'jotai';
 
 /**
- * Quiet mode: nothing plays by itself, no badges, no winners. It is a fact that pages read, and an attribute of the
- * document for style sheets; the boot script has set what this device remembers before the first paint.
+ * Quiet mode: nothing plays by itself, no badges, no winners. Stored as an atom for components, and as an attribute of
+ * the document for styles; the boot script restores the attribute before the first paint.
  */
 export function useQuiet(): { readonly quiet: boolean; readonly toggle: () => void } {
   const [quiet, remember] = useAtom(quietAtom);

@@ -2,8 +2,8 @@ import { schemeAtom, type Scheme } from '@baize/features/preferences';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 /**
- * The switch between dark and light: one attribute of the page, so nothing renders again (REQ-007). The boot script has
- * set what this device remembers before the first paint.
+ * Switches between dark and light by an attribute of the document, without rendering (REQ-007). The boot script
+ * restores the stored scheme before the first paint.
  */
 export function useScheme(): { readonly toggle: () => void } {
   const remember = useSetAtom(schemeAtom);
@@ -16,7 +16,9 @@ export function useScheme(): { readonly toggle: () => void } {
   };
 }
 
-/** The scheme on the screen; renders again when the player switches. Use it only for what the server does not render. */
+/**
+ * The scheme on screen; re-renders on a switch. Not for components that the server renders, since it does not know it.
+ */
 export function useSchemeOnScreen(): Scheme {
   useAtomValue(schemeAtom);
   return schemeOnScreen();

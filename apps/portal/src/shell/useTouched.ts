@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The first thing that somebody did on this page, if they did: what is of use only to them is fetched no sooner. */
+/**
+ * The first interaction with this page; undefined until then. Parts that only interaction needs are fetched after it.
+ */
 export function useTouched(): Event | undefined {
   const [touched, setTouched] = useState<Event>();
   useEffect(() => {
@@ -9,7 +11,7 @@ export function useTouched(): Event | undefined {
       for (const sign of signs) removeEventListener(sign, notice);
     };
     const notice = (event: Event) => {
-      // The first half of a shortcut: what follows it is what somebody did.
+      // Only a modifier: the shortcut's other key is the interaction.
       if (event instanceof KeyboardEvent && /^(?:Control|Meta)$/.test(event.key)) return;
       forget();
       startTransition(() => setTouched(event));

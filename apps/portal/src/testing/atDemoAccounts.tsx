@@ -3,10 +3,10 @@ import { loadedOf, pageAt } from './pageInWorld.tsx';
 
 const BEGIN = '/wps/session/login/social/begin';
 
-/** A story's `beforeEach`: a visitor who was at Google's demo page and chose somebody there. */
+/** A story's `beforeEach`: a visitor who has chosen an account on Google's demo page. */
 export const afterChoosing = (person: 'robin' | 'kim' | 'noor') => async (context: Pick<StoryContext, 'loaded'>) => {
   const { world, site } = loadedOf(context);
-  // The demo page knows merchants by their hosts.
+  // The demo page identifies merchants by host.
   const fetchAtHost: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     request.headers.set('X-Forwarded-Host', `${site.document.id}.localhost`);
@@ -24,8 +24,8 @@ export const afterChoosing = (person: 'robin' | 'kim' | 'noor') => async (contex
 };
 
 /**
- * The `render` of a story whose visitor comes back from there; `own` is what the merchant's document says otherwise, and
- * `changed` what becomes of calls.
+ * The `render` of a story whose visitor returns from the demo page; `own` overrides the merchant's document, and
+ * `changed` wraps the world's `fetch`.
  */
 export const backFromThere =
   (own: Parameters<typeof pageAt>[1] = {}, changed: (world: typeof fetch) => typeof fetch = (world) => world) =>

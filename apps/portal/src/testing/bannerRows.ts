@@ -1,7 +1,7 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { WorldWish } from '@baize/worlds';
 
-/** A world whose merchant has so many banners of a group, and nothing else to announce. */
+/** A world whose merchant has `count` banners of a group, and no other announcements. */
 export const worldWithBanners = (group: BannerGroup, count: number): WorldWish => ({
   settings: { games: { vendors: ['BAIZE'] } },
   rows: {

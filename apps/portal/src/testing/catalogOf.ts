@@ -8,6 +8,6 @@ export async function catalogOf(language: LanguageCode): Promise<Messages> {
   return Object.assign({}, ...Object.values(await compileLanguage(language))) as Messages;
 }
 
-/** Answers as the site of a merchant does that says nothing in its own words. */
+/** Loads the shared catalogs, as the site of a merchant without sentences of its own. */
 export const loadFromCatalogs: LoadWords = async (language, part) =>
   part === 'own' ? {} : compileCatalog(part, language);

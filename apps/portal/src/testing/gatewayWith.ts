@@ -1,6 +1,9 @@
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A gateway that answers some paths, at once or later, refuses those whose answer is an error, and is silent at all others. */
+/**
+ * A gateway that answers some paths. A promise answers when it resolves, an `Error` becomes a 404; other paths never
+ * answer.
+ */
 export const gatewayWith =
   (answers: Answers): typeof fetch =>
   async (input) => {

@@ -2,7 +2,7 @@ import type { WorldChange } from '@baize/worlds';
 import type { StoryContext } from '@storybook/react-vite';
 import { loadedOf } from './pageInWorld.tsx';
 
-/** Moves the clock of a story's world on. A page that is open hears of it with its next call. */
+/** Advances the clock of a story's world. An open page notices with its next call. */
 export async function laterInWorld(context: Pick<StoryContext, 'loaded'>, milliseconds: number): Promise<void> {
   const change: WorldChange = { clock: { advance: milliseconds } };
   const answer = await fetch(`/lab/worlds/${loadedOf(context).world.id}`, {

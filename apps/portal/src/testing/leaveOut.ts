@@ -41,7 +41,7 @@ export const leaveOut = async ({
   ...row
 }: LeftOutCall): Promise<void> => {
   takeClock();
-  // A read is tried again at once.
+  // Removes the jitter: a read is retried at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const good: unknown = { ...examples, ...answers }[call];
   let answer: (() => unknown) | undefined = faults[0]?.answer;

@@ -139,7 +139,7 @@ export const meetFaults = async ({
   await row.send();
   await wait(SLOW_MILLISECONDS);
   await row.meanwhile?.();
-  // A page that called by itself goes on saying why it is not there.
+  // A page that called on load keeps its message until the answer comes.
   if (row.atOnce !== true) for (const { says } of faults) expect(screen.queryByText(says)).toBeNull();
   answer = undefined;
   slow.resolve(answered(undefined as never));

@@ -15,7 +15,7 @@ import { createSiteWords } from '../words/createSiteWords.ts';
 import type { SiteWords } from '../words/SiteWords.ts';
 import { areaNames } from '../words/wordAreas.ts';
 
-// A world answers from a database, which several stories at once share.
+// A world answers from a database that parallel stories share.
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
@@ -70,7 +70,7 @@ export function pageAt(path: string, own: Partial<TenantDocument> = {}, announce
   };
 }
 
-/** A network that a story takes away after the start; `back` says when it is there again. */
+/** A page that loses its network after the start-up calls; `back` restores it. */
 export function withoutNetwork(path: string) {
   let online = false;
   const render: PageStory['render'] = (args, { loaded }) => {
@@ -101,14 +101,14 @@ function PageInWorld({
   );
 }
 
-/** The words of a story's site, in its language as a whole, so that nothing of it comes later. */
+/** The words of a story's site, with all areas of its language from the start. */
 export function wordsOf({ document: tenant, language, messages, load }: Loaded['site']): SiteWords {
   return createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
     part === 'shell' ? load(code) : {},
   );
 }
 
-/** A visit of its own, with nothing that an earlier story left in the browser. */
+/** A visit of its own, without anything that earlier stories have stored. */
 export function startVisit({
   path,
   announced,

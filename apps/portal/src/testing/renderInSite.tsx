@@ -18,7 +18,7 @@ import { sampleTenant } from './sampleTenant.ts';
 import { Unstyled } from './Unstyled.tsx';
 
 export interface RenderOptions {
-  /** The gateway; without one nothing is asked. */
+  /** Answers calls; by default they stay pending. */
   readonly fetch?: typeof fetch;
   /** Fetches the start-up configuration, as the portal does. */
   readonly startsUp?: boolean;

@@ -2,7 +2,7 @@ import type { TenantDocument } from '@baize/tenant/document';
 
 const picture = { src: '/brand/logo.svg', width: 120, height: 32 };
 
-/** A merchant that is nobody's, so that the portal's tests need no tenant. */
+/** A made-up merchant, so that the portal's tests need no tenant folder. */
 export const sampleTenant: TenantDocument = {
   format: 1,
   id: 'sample',

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-// Frames too: jsdom counts them by a timer that it never starts anew, once a clock that was taken over has ended with it.
+// Frames included: jsdom times them by a timer that it never restarts, once that has ended with a fake clock.
 const FAKED = [
   'setTimeout',
   'clearTimeout',
@@ -12,10 +12,10 @@ const FAKED = [
   'performance',
 ] as const;
 
-/** Takes over the clock until the test is over: time goes on by itself, and faster where a test lets it pass. */
+/** Fakes the clock until the test ends: time advances by itself, and faster when a test advances it. */
 export const takeClock = (): void => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...FAKED] });
-  // jsdom has no place to scroll to.
+  // jsdom does not implement scrolling.
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   onTestFinished(() => {
     vi.useRealTimers();

@@ -84,7 +84,7 @@ async function allBroken(messages: Promise<Messages>): Promise<Messages> {
   return Object.fromEntries(Object.keys(await messages).map((id) => [id, noSentence])) as Messages;
 }
 
-/** A merchant that broke every sentence, as a careless folder would. */
+/** A merchant whose own sentences are all broken. */
 const hostileMerchant: LoadWords = (language, part) =>
   part === 'own' ? allBroken(catalogOf(language)) : loadFromCatalogs(language, part);
 

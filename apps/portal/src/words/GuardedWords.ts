@@ -4,7 +4,7 @@ import { newReference, report } from '../app/report.ts';
 
 type Values = Record<string, unknown>;
 
-/** A language's tag, its compiled sentences as far as they are there, and the values that every sentence may use. */
+/** A language's tag, its compiled sentences that have loaded, and the values available to every sentence. */
 export interface Sentences {
   readonly locale: string;
   readonly messages: Messages;

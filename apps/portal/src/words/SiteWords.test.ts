@@ -13,7 +13,7 @@ async function settle(settled: () => void): Promise<void> {
   await turn();
 }
 
-/** A site in Chinese whose further sentences come when the test says so; the merchant has none of its own. */
+/** A site in Chinese whose areas load when the test says so; the merchant's own sentences load at once. */
 function site() {
   const waiting = new Map<string, { resolve: (messages: Messages) => void; reject: (reason: Error) => void }>();
   const load = vi.fn<LoadWords>((language, part) =>

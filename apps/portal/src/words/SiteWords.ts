@@ -42,7 +42,7 @@ export class SiteWords {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Turns to a language when it has come. */
+  /** Switches to a language once it has loaded. */
   speak(language: LanguageCode): Promise<void> {
     this.#wanted = language;
     this.#turning = this.#turnTo(this.#vocabulary(language));
@@ -50,8 +50,8 @@ export class SiteWords {
   }
 
   /**
-   * Undefined when all that an area says is there; else what to wait for, the same for all who ask: it answers undefined
-   * or, when the sentences did not come, why.
+   * Undefined when an area has loaded. Else a promise, shared by all callers, that resolves to undefined or, when the
+   * sentences failed to load, to the error.
    */
   need(area: WordArea): Promise<Error | undefined> | undefined {
     const wanted = areasFor(area);
@@ -67,7 +67,7 @@ export class SiteWords {
     return arrival;
   }
 
-  /** Tells that a language is on screen. */
+  /** Notes that a language is on screen. */
   readonly show = (vocabulary: Vocabulary): void => {
     if (vocabulary !== this.#spoken) return;
     this.#showing?.resolve();

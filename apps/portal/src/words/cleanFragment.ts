@@ -6,8 +6,8 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
 });
 
 /**
- * A merchant's HTML as nodes, without anything that loads, runs or leads astray: by the list that the gateway cleans by, too
- * (REQ-200). They are shown as they are: what is changed afterwards has not been cleaned.
+ * Sanitises a merchant's HTML into nodes that load and run nothing and link to safe addresses only, by the gateway's
+ * own list (REQ-200). Render them unchanged: later changes are not sanitised.
  */
 export const cleanFragment = (html: string): DocumentFragment =>
   purify.sanitize(html, {

@@ -2,7 +2,10 @@ import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 import type { LoadWords } from './Vocabulary.ts';
 
-/** Fetches sentences from where the site has them: a file an area, which merchants share, and one of the merchant's own. */
+/**
+ * Fetches sentences by the addresses in the tenant document: a file per area, shared by merchants, and one with the
+ * merchant's own.
+ */
 export function fetchWords({ words }: TenantDocument): LoadWords {
   return async (language, part) => {
     const { areas = language, own } = words[language] ?? {};

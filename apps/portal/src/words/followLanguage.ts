@@ -3,8 +3,8 @@ import { languageAtom, mountedAtom } from '@baize/features/preferences';
 import type { SiteWords } from './SiteWords.ts';
 
 /**
- * Speaks the visitor's language from when it is known, which is before the pages are rendered for this visitor: what they
- * need is then fetched in that one alone. Answers how to stop.
+ * Switches to the visitor's language as soon as it is known: before the pages render, so that they fetch their words in
+ * that language only. Returns how to stop.
  */
 export function followLanguage(store: Features['store'], words: SiteWords): () => void {
   const speak = (): void => {

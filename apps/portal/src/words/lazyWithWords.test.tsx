@@ -11,7 +11,7 @@ import type { LoadWords } from './Vocabulary.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Shows a part in a site of which only the shell's words are there. */
+/** Renders a part in a site that has only loaded the shell's words. */
 async function show(Part: ComponentType, load: LoadWords) {
   const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, load);
   const effective = effectiveSite(sampleTenant, undefined);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Sentences that the assembler writes into the page itself, before and beside the portal. */
+/** Sentences that the assembler writes into the document, outside the portal. */
 export const siteMessages = [
   msg({ id: 'site.title', message: '{brandName}: games and lottery' }),
   msg({

@@ -2,7 +2,10 @@ import { dateTimeFormat, formatLocale, writeMoment } from '@baize/domain/languag
 import { useStartUp } from '@baize/features/system';
 import { useSite } from '../app/SiteContext.ts';
 
-/** Writes a moment (ISO 8601) in the language on screen and in the merchant's time zone, with the zone's name. */
+/**
+ * Returns a formatter of moments (ISO 8601) for the language on screen and the merchant's time zone, with the zone's
+ * name.
+ */
 export function useDateTime(): (moment: string) => string {
   const { language, document } = useSite();
   const { startUp } = useStartUp();
@@ -13,7 +16,7 @@ export function useDateTime(): (moment: string) => string {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    // Never the browser's zone, also before the merchant's is known.
+    // Never the browser's zone, not even before the merchant's is known.
     timeZone: startUp?.timeZone ?? 'UTC',
   });
   return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : writeMoment(format, new Date(moment)));

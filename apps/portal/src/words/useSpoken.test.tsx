@@ -13,7 +13,7 @@ beforeEach(() => {
   root.dataset['pending'] = '';
 });
 
-/** A site in Chinese that says which language it speaks, beside a page that may be on its way. */
+/** A site in Chinese that prints its language, beside a page that may suspend. */
 function show(load: LoadWords, Page: ComponentType = () => null) {
   const words = createSiteWords(sampleTenant, { language: 'CN', messages: {} }, load);
   function Site() {

@@ -37,7 +37,7 @@ async function bannersOf(group: 'w_home' | 'w_login' | 'w_rng', daylight?: boole
     found(useTenantBanners(group));
     return null;
   }
-  // The words of a merchant's banners are in its own folder, which the sample merchant has not.
+  // The sentences of banners are in a merchant's folder, which the sample merchant lacks.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await renderInSite(
     <WithBanners>

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useSite } from '../app/SiteContext.ts';
 
-/** A banner before anybody decided on its button: `to` names the page it leads to, if it names one. */
+/** A banner without its button; `to` is the name of the page that it links to, if any. */
 export type WordedBanner = Omit<HeroBanner, 'action'> & { to?: string | undefined };
 
 /**
- * The merchant's own banners of a group with their words, which are messages of its folder: nothing is to be read on the
- * pictures. By day those that have a picture for it show that, but for the first, which is part of the document and stays.
+ * The merchant's own banners of a group, with their texts from its folder (pictures contain no text). By day those with
+ * a daylight picture show it, except the first one, which is part of the document.
  */
 export function useTenantBanners(group: BannerGroup): WordedBanner[] {
   const { i18n } = useLingui();

@@ -10,17 +10,20 @@ type Options<Refusal> = Omit<RuleFormOptions<Refusal>, 'say'> & {
 };
 
 export interface WordedForm {
-  /** For `<Form>`. */
+  /** Props of `<Form>`. */
   readonly props: Pick<ComponentPropsWithRef<'form'>, 'ref' | 'onSubmit' | 'onBlur'> & {
     readonly message: string | undefined;
     readonly summary: string | undefined;
   };
-  /** For a field of the kit, by its name. */
+  /** Props of a field of the kit, by its name. */
   readonly field: (name: string) => FormField;
   readonly checked: (name: string) => string | undefined;
 }
 
-/** A form under the rule engine, its faults and refusals in the player's words: `<Form {...props}>`, `<TextField {...field('username')} />`. */
+/**
+ * A form under the rule engine, whose errors and refusals are sentences for the player: `<Form {...props}>`,
+ * `<TextField {...field('username')} />`.
+ */
 export function useWordedForm<Refusal>({ refusalText, ...options }: Options<Refusal>): WordedForm {
   const { t } = useLingui();
   const { props, field, checked } = useRuleForm<Refusal>({

@@ -4,7 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LargeCode } from './LargeCode.tsx';
 
-/** A small code for each app, with its name as a link: what the header and the bar at the side show of them (REQ-041, REQ-051). Pressed, a code comes larger. */
+/**
+ * A small QR code for each app, with its name as a link, in the header and the side bar (REQ-041, REQ-051). A press
+ * enlarges a code.
+ */
 export function AppCodes() {
   const { t } = useLingui();
   const { downloads } = useDownloads();

@@ -50,7 +50,7 @@ it('lets a pressed cover grow once the page of its game is here, and then leads 
   press('Play');
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, 1]);
   fireEvent.pointerOver(screen.getByText('Play'));
-  // Until the page has come, a press leads on as any other.
+  // Until the page's chunk has loaded, a press navigates as usual.
   await waitFor(() => {
     handlePress.mockClear();
     press('Play');
@@ -73,7 +73,7 @@ it('leaves a visitor’s press to the login', async () => {
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, 1]);
 });
 
-/** Points at the game until its page has come and a press makes its cover move, and lets that end. */
+/** Points at the game until its page has loaded and a press starts a transition, and ends that. */
 async function untilItMoves(point: () => void) {
   point();
   await waitFor(() => {

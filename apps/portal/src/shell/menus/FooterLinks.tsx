@@ -15,8 +15,8 @@ import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';
 
 /**
- * The footer's banner group as tiles, each with the merchant's picture where it has one (REQ-054); the entries of the side
- * bars (D53); the help topics (REQ-053); and a button that asks for consent to the tag again.
+ * The footer's banner group as tiles, with the merchant's pictures where it has some (REQ-054); the entries of the side
+ * bars (D53); the help topics (REQ-053); and a button that asks again for consent to the tag.
  */
 export function FooterLinks() {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function FooterLinks() {
   const { view } = useHelp();
   const counts = useGoogleTagId() !== undefined;
   const decideOnCounting = useSetAtom(consentAtom);
-  // Customer service stands in a column of the footer already.
+  // A column of the footer already links to customer service.
   const { customerService } = useSite().effective;
   const elsewhere = [...useOffers(), ...useServices()].flatMap((item) =>
     'href' in item && item.href !== customerService ? [{ href: item.href, title: item.label }] : [],

@@ -17,7 +17,7 @@ const startUp = (...resources: object[]) => ({
 const android = { resourceType: 'ANDROID', name: 'Android', url: 'https://apps.example/a' };
 const telegram = { resourceType: 'TELEGRAM', name: 'us', url: 'https://t.me/us' };
 
-/** The header of the frame, with the room that it holds. */
+/** Adds the frame's header, with the room that it reserves. */
 function addHeader(): HTMLElement {
   const header = document.createElement('header');
   header.innerHTML = '<div data-extras></div>';

@@ -28,7 +28,7 @@ const VisitCounting = lazyExtra('menus', () =>
   import('./counting/VisitCounting.tsx').then((chunk) => chunk.VisitCounting),
 );
 
-/** Leads to the login page, which starts free play too, when the chunk of free play fails to load. */
+/** Redirects to the login page, which can start free play as well, when the chunk of free play fails to load. */
 function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
   useEffect(onEnd, [onEnd]);
   return <SendOn to={hrefOf('login')} />;

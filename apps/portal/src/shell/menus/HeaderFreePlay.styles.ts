@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui-kit/Button';
 import { styled } from 'styled-components';
 
-/** From the width on at which the header holds its room. */
+/** Visible from the width at which the header reserves its room. */
 export const FreePlayButton = styled(Button)`
   display: none;
   max-inline-size: 6rem;

@@ -4,7 +4,7 @@ import { freePlayAtom } from '../freePlay.atoms.ts';
 import { FreePlayButton } from './HeaderFreePlay.styles.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** Starts free play from the header of a wide screen; elsewhere the service menu has it (REQ-041). */
+/** Starts free play from the header of a wide screen; on others the service menu has it (REQ-041). */
 export function HeaderFreePlay() {
   const { t } = useLingui();
   const start = useFreePlay();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AppCodes } from './AppCodes.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-/** Customer service and whatever else helps, from the header. */
+/** Customer service and other ways to get help, in the header. */
 export function HeaderService() {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In the middle of its dialog. */
+/** Centres the code in its dialog. */
 export const LargeCodePlace = styled.div`
   display: grid;
   justify-content: center;

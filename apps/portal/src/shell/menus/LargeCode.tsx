@@ -11,7 +11,10 @@ interface LargeCodeProps {
   readonly onClose: () => void;
 }
 
-/** A code in a dialog of its own, which a press beside it leaves open: a hand with a phone is about (REQ-229). */
+/**
+ * A large code in a dialog. A press outside does not close it, since a hand with a phone may touch the screen
+ * (REQ-229).
+ */
 export function LargeCode({ label, text, onClose }: LargeCodeProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

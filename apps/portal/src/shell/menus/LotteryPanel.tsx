@@ -15,7 +15,7 @@ interface LotteryPanelProps {
   readonly onNeedRealAccount: () => void;
 }
 
-/** The lotteries of the house by group, and those of other houses beside them (REQ-048). */
+/** The house's lotteries by group, and those of other vendors (REQ-048). */
 export function LotteryPanel({ category, place: { href, label }, onNeedRealAccount }: LotteryPanelProps) {
   const { t } = useLingui();
   const { state, groups, retry } = useLotteryMenu(category);

@@ -2,7 +2,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { PanelNotice } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 
-/** In place of a list that has nothing in it. */
+/** Rendered in place of an empty list. */
 export function PanelNothing() {
   const { t } = useLingui();
   return (
@@ -12,7 +12,7 @@ export function PanelNothing() {
   );
 }
 
-/** In place of a list that did not come. */
+/** Rendered in place of a list that failed to load. */
 export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Tells the popups that opened by themselves from those that somebody has opened; it has no place on the page. */
+/** Marks popups that opened by themselves, as opposed to those that the visitor has opened. Has no box of its own. */
 export const SpeakerFrame = styled.div`
   display: contents;
 `;

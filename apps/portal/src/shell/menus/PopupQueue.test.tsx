@@ -9,7 +9,7 @@ const startUp = { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'Asia
 const popup = [{ id: 'a', title: 'Maintenance tonight', content: '<p>x</p>', noExpiry: 1, execution: 'B' }];
 const announced = { banners: [], player: [], popup, promotion: [] };
 
-/** Renders the queue at an address of a merchant with one announcement for visitors; answers its paths called so far. */
+/** Renders the queue at an address, with one announcement for visitors. Returns the paths that have been called. */
 async function renderAt(path: string) {
   const asked: string[] = [];
   const answer = gatewayWith({
@@ -56,7 +56,7 @@ it('opens what is announced without a gesture, but not while somebody types (D48
   );
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   await waitFor(() => expect(fetch).toHaveBeenCalled());
-  // Long enough for what has been answered to be read and shown.
+  // Enough turns for the answers to be read and rendered.
   for (let turn = 0; turn < 20; turn += 1)
     await act(async () => void (await answer('http://sample/wps/relay/MCSFE_getListAnnouncements')));
   expect(document.querySelector('[data-speaker]')).toBeNull();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuiet } from '../useQuiet.ts';
 import { serviceIcons } from './serviceIcons.ts';
 
-/** Turns quiet mode on and off: then nothing plays by itself, and no badges and winners are shown. */
+/** Turns quiet mode on and off, in which nothing plays by itself, and badges and winners are hidden. */
 export function QuietSwitch() {
   const { t } = useLingui();
   const { quiet, toggle } = useQuiet();

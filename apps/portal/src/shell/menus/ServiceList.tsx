@@ -4,7 +4,7 @@ import { SiteClock } from './SiteClock.tsx';
 import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';
 
-/** Offers, the ways to get help, and the time on this site: what the side bars hold on a wide screen (D53). */
+/** Offers, ways to get help, and the site's time: the contents of the side bars of a wide screen (D53). */
 export function ServiceList() {
   const { t } = useLingui();
   return (

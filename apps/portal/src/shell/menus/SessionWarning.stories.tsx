@@ -16,7 +16,7 @@ type Loaded = Pick<StoryContext, 'loaded'>;
 const extend = ({ world: { token = '', fetch: call } }: ReturnType<typeof loadedOf>) =>
   call(TERM, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 
-/** A story's `beforeEach`: the session is as old as all the spans, and was extended after each but the last. */
+/** A story's `beforeEach`: advances the clock by each span, and extends the session between them. */
 const after =
   (...spans: readonly number[]) =>
   async (context: Loaded) => {
@@ -63,7 +63,7 @@ export const CanStay: PageStory = {
   },
 };
 
-/** One press, and it lasts for hours again. */
+/** One press extends the session by hours. */
 export const Stayed: PageStory = {
   beforeEach: after(8 * HOUR - 4 * MINUTE),
   parameters: { proves: ['REQ-091'] },
@@ -77,7 +77,7 @@ export const Stayed: PageStory = {
   },
 };
 
-/** Put aside: it is not asked again. */
+/** Dismissed: the warning does not open again. */
 export const NotNow: PageStory = {
   name: 'Not now',
   beforeEach: after(8 * HOUR - 4 * MINUTE),
@@ -90,7 +90,7 @@ export const NotNow: PageStory = {
   },
 };
 
-/** On its way: the button waits. */
+/** While the call is pending, the button is busy. */
 export const Staying: PageStory = {
   beforeEach: after(8 * HOUR - 4 * MINUTE),
   render: (args, context) => {
@@ -137,7 +137,7 @@ export const CannotStay: PageStory = {
   },
 };
 
-/** Pressed too late: the log-in opens over the page, and says why. */
+/** Pressed too late: the login opens over the page, with the reason. */
 export const Ended: PageStory = {
   beforeEach: after(8 * HOUR - 4 * MINUTE),
   parameters: { proves: ['REQ-091'] },

@@ -12,7 +12,7 @@ function Warning() {
 const MINUTE = 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
-/** A gateway where a session that is extended lasts for hours. */
+/** A gateway that extends a session by hours. */
 const gateway = (latestEnd: number, asked: string[] = []): typeof fetch => {
   const answer: typeof fetch = (input) => {
     const { url, method } = new Request(input);

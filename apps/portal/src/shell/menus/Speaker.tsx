@@ -14,12 +14,12 @@ const EntryPopup = lazyExtra('announcements', () =>
 
 interface SpeakerProps {
   readonly sessionEnds?: boolean;
-  /** Says that the session ends. */
+  /** The warning before the session ends. */
   readonly warning?: ReactNode;
   readonly welcome?: ReactNode;
 }
 
-/** The one popup whose turn it is. */
+/** Renders the one popup whose turn it is. */
 export function Speaker({ sessionEnds = false, warning, welcome }: SpeakerProps) {
   const { page, popup } = useLayers();
   const kind = popupPageOf(page.pathname);
@@ -32,7 +32,7 @@ export function Speaker({ sessionEnds = false, warning, welcome }: SpeakerProps)
     isNew,
     isAnnounced: items.length > 0,
     page: kind,
-    // A popup that is open stays so: fields within it are its own.
+    // A popup of its own stays open: fields in it do not count as typing.
     isCovered: popup !== undefined || (top === undefined ? typing : top.closest('[data-speaker]') === null),
   });
   return (
@@ -46,7 +46,7 @@ export function Speaker({ sessionEnds = false, warning, welcome }: SpeakerProps)
   );
 }
 
-/** The kind of page at a path, as far as popups are concerned. */
+/** The kind of the page at a path, as the rules for popups distinguish it. */
 function popupPageOf(pathname: string): PopupFacts['page'] {
   const route = routeAt(pathname)?.route;
   if (route?.isGamePage) return 'game';

@@ -14,7 +14,7 @@ interface VendorPanelProps {
   readonly onNeedRealAccount: () => void;
 }
 
-/** The vendors of a category with what it pays back, at most fourteen tiles (REQ-047, REQ-049). */
+/** The vendors of a category and its rebate, at most fourteen tiles (REQ-047, REQ-049). */
 export function VendorPanel({ category, place: { href, label }, onNeedRealAccount }: VendorPanelProps) {
   const { t } = useLingui();
   const { state, vendors, hasMore, retry } = useVendorMenu(category);

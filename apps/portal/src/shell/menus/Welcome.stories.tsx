@@ -27,7 +27,7 @@ async function logIn(canvas: Canvas, account = 'player') {
   return within(await canvas.findByRole('alertdialog', { name: `Welcome, ${account}` }));
 }
 
-/** The first log-in of a member: a greeting, and the way to the account's security. */
+/** A member's first login: a greeting, and a link to the account's security. */
 export const FirstLogIn: PageStory = {
   name: 'First log-in',
   parameters: { proves: ['REQ-106', 'D32'] },
@@ -49,7 +49,7 @@ export const LongName: PageStory = {
   },
 };
 
-/** To the security centre: the profile, over the page. */
+/** To the security centre: the profile opens over the page. */
 export const ToSecurity: PageStory = {
   name: 'To the security centre',
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const ToSecurity: PageStory = {
   },
 };
 
-/** To the games: it is gone, and stays so. */
+/** To the games: the greeting closes, and does not open again. */
 export const ToPlay: PageStory = {
   name: 'To the games',
   play: async ({ canvas }) => {

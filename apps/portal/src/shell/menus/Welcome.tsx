@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMove } from '../../routes/useMove.ts';
 
-/** Greets who logs in for the first time, and offers to see to the account's security (D32). */
+/** Greets a member after the first login, and links to the account's security (D32). */
 export function Welcome() {
   const { t } = useLingui();
   const { read } = useWelcome();

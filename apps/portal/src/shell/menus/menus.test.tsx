@@ -114,7 +114,7 @@ const startUp = {
 
 it('[REQ-051] has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
   const { store } = await render(<SideMenu />, startUp, { startsUp: true });
-  // All of it at once: what came later would push the rest about.
+  // Everything at once, since a late entry would shift the others.
   expect(screen.queryByLabelText('Customer service')).toBeNull();
   const bar = await screen.findByLabelText('Customer service');
   await within(bar).findByText('Telegram');
@@ -238,7 +238,7 @@ it.each([
     expect(header.queryByText('Free play') !== null).toBe(isOffered);
     expect(header.getByLabelText('Main navigation')).toBeTruthy();
     expect(header.getByLabelText('Language')).toBeTruthy();
-    // jsdom opens no popover.
+    // jsdom does not open popovers.
     const service = header.getByLabelText('Customer service', { selector: 'section' });
     fireEvent(service, Object.assign(new Event('toggle'), { newState: 'open' }));
     expect(await within(service).findByLabelText('Scan to download: Android')).toBeTruthy();

@@ -110,7 +110,7 @@ const [home, live, odds] = items as unknown as [NavigationItem, NavigationItem, 
 
 const handleOpen = vi.fn<HeaderPanelsProps['onOpen']>();
 
-/** A header's navigation in which only the first two places have room. */
+/** The header's navigation, with room for the first two entries only. */
 function Navigation({ opened }: { readonly opened?: OpenedPanel }) {
   const [navigation, setNavigation] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ function Navigation({ opened }: { readonly opened?: OpenedPanel }) {
   );
 }
 
-// jsdom lays nothing out: the last two places have no room here.
+// jsdom has no layout: this hides the last two entries.
 beforeEach(() => {
   handleOpen.mockClear();
   Object.assign(Element.prototype, {

@@ -1,6 +1,6 @@
 import { helpIcon } from '../../routes/helpIcon.ts';
 
-/** Pictures of the ways to reach the merchant, in the stroke of the kit's own. */
+/** Icons of the ways to contact the merchant, in the style of the kit's icons. */
 export const serviceIcons = {
   telegram: { path: 'M3.5 11.5 20.5 4.5 17.5 19.5 11 15zM11 15l9.5-10.5M11 15v5l2.6-3.2' },
   phone: {

@@ -3,13 +3,15 @@ import { useStartUp } from '@baize/features/system';
 import type { ClockFace } from '@baize/ui-kit/Clock';
 import { useSite } from '../../app/SiteContext.ts';
 
-/** The languages whose clock says the day of the week (REQ-046, D28). */
+/** Languages whose clock shows the weekday (REQ-046, D28). */
 const withWeekday: ReadonlySet<LanguageCode> = new Set(['CN', 'VI']);
 
 const zonePart = (format: Intl.DateTimeFormat, now: Date): string =>
   format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Writes the time of day where the merchant is, with the name of that time; undefined until its zone is known. */
+/**
+ * Returns a formatter of the time in the merchant's zone, with the zone's name; undefined before the start-up answer.
+ */
 export function useClockFace(): ((now: Date) => ClockFace) | undefined {
   const { language, document: tenant } = useSite();
   const { startUp } = useStartUp();

@@ -4,13 +4,13 @@ const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
 
 function subscribe(listener: () => void) {
-  // A field that loses the focus to another has it no more before the other has.
+  // Reads after the event: between two fields, the first has lost the focus before the second gets it.
   const signs = new AbortController();
   for (const sign of ['focusin', 'focusout']) document.addEventListener(sign, () => queueMicrotask(listener), signs);
   return () => signs.abort();
 }
 
-/** True while a field of the page has the focus: nothing opens over what is being typed (D48). */
+/** True while a field has the focus: no popup opens by itself over it (D48). */
 export function useIsTyping(): boolean {
   return useSyncExternalStore(
     subscribe,

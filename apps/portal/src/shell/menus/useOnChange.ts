@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Acts when a value is another than before, such as the address after Back. */
+/** Calls `act` when a value differs from the previous render's, such as the address after Back. */
 export function useOnChange(value: string, act: () => void): void {
   const before = useRef(value);
   const acts = useEffectEvent(act);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { newReference, report } from '../../app/report.ts';
 import { useSite } from '../../app/SiteContext.ts';
 
-/** Tells, as a fault, of what the gateway names outside the merchant's origins: it is not used, and somebody has to know. */
+/** Reports addresses of the gateway outside the merchant's origins, which the portal does not use. */
 export function useRefusedAddresses(): void {
   const { document: tenant } = useSite();
   const { startUp } = useStartUp();

@@ -7,7 +7,7 @@ import { hrefOf } from '../../routes/paths.ts';
 import { serviceIcons } from './serviceIcons.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** Free play, and the ways to get help that this merchant has set up (REQ-041, REQ-051, REQ-052). */
+/** Free play, and the ways to get help that the merchant offers (REQ-041, REQ-051, REQ-052). */
 export function useServices(): readonly SideBarItem[] {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();

@@ -5,7 +5,10 @@ import type { PanelEntry } from '@baize/ui-kit/NavigationPanel';
 import { useSite } from '../../app/SiteContext.ts';
 import { vendorAction } from '../../pages/catalogue/games/vendorAction.ts';
 
-/** Makes the entry of a vendor in the drop menu of a category; it does what starting the vendor leads to (REQ-194). */
+/**
+ * Returns a function that makes a vendor's entry in the panel of a category; it starts the vendor when pressed
+ * (REQ-194).
+ */
 export function useVendorEntry(
   category: CategoryCode,
   onNeedRealAccount: () => void,

@@ -12,8 +12,8 @@ import { TriedForm, type TriedFormProps } from './TriedForm.tsx';
 import { useRules } from './useRules.ts';
 
 /**
- * A list of field rules beside the form that it makes, for who designs a registration or writes the rules of a merchant.
- * What it says itself is English, since no player reads it.
+ * A list of field rules beside the form that it defines, for designers of a registration and authors of a merchant's
+ * rules. Its own texts are English, since no player reads them.
  */
 export function FieldRulesBench({ method }: { readonly method: RegisterMethod }) {
   const [text, setText] = useState(Object.values(exampleRules)[0] ?? '');
@@ -115,7 +115,7 @@ function Tried(tried: Pick<TriedFormProps, 'method' | 'rules' | 'draft'>) {
   );
 }
 
-// Stands where the page begins, and reads from left to right.
+// Aligned with the start of the page, but written left to right.
 function English({ children }: { readonly children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }

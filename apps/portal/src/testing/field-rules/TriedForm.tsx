@@ -9,7 +9,7 @@ export interface TriedFormProps {
   readonly rules: readonly FieldRule[];
   readonly draft: RegistrationDraft;
   readonly onReset: () => void;
-  /** Each value keeps its rule. */
+  /** Called in place of the submit, when all values are valid. */
   readonly onKept: (values: RegisterValues) => void;
 }
 
@@ -18,7 +18,7 @@ const flags = {
   mobile: { ...noFlags, mobileRegistration: true, mobileRegistrationPassword: true },
 } as const satisfies Record<RegisterMethod, typeof noFlags>;
 
-/** The form of a registration by these rules, as players get it, but that nothing is sent. */
+/** The registration form with these rules, as players see it, but without sending anything. */
 export function TriedForm({ method, rules, draft, onReset, onKept }: TriedFormProps) {
   const registration = useRegistration({
     flags: flags[method],

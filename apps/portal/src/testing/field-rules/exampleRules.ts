@@ -25,11 +25,11 @@ const mistaken = [
   { enabled: true, required: true },
 ];
 
-// A rule a line.
+// One rule per line.
 const written = (rules: readonly object[]): string =>
   `[\n${rules.map((each) => `  ${JSON.stringify(each, undefined, 1).replaceAll(/\n */gu, ' ')}`).join(',\n')}\n]`;
 
-/** Lists of field rules to begin with, as a gateway would send them, by what they show. */
+/** Example lists of field rules, as a gateway would send them, by name. */
 export const exampleRules: Readonly<Record<string, string>> = {
   'A usual form': written(named),
   'Each pattern': written(Object.keys(patterns).map((id) => rule(`Pattern ${id}`, { patternId: Number(id) }))),

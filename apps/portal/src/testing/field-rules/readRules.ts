@@ -31,11 +31,11 @@ const isObject = (value: unknown): value is Written =>
 const isNamed = (value: unknown): value is Written & { key: string } =>
   isObject(value) && typeof value['key'] === 'string' && value['key'] !== '';
 
-/** The rules as the portal gets them: by way of its own client, from a gateway that sends this list. */
+/** The rules as the portal receives them: through its own client, from a gateway that sends this list. */
 const receive = async (register: readonly unknown[]): Promise<readonly FieldRule[]> => {
   const answer = await getStartUp(gatewayStub({ getStartUp: { ...examples.getStartUp, register } as never }));
   if (!answer.ok) throw new Error(`The portal did not read the start-up answer: ${answer.error.kind}`);
-  // The word that a pattern cannot run away is the gateway's, which looks at it so.
+  // `safe` comes from the gateway, which uses the same check.
   return answer.value.fieldRules.map((rule) =>
     rule.acceptedPattern === undefined ? rule : { ...rule, safe: isSafePattern(rule.acceptedPattern) },
   );
@@ -67,7 +67,9 @@ const problemsOf = (rule: FieldRule): string[] =>
       : `has a pattern that is no regular expression; pattern ${rule.patternId} holds in its place.`,
   );
 
-/** Reads a list of field rules as somebody wrote it: the rules that the form goes by, and what is ignored of them. */
+/**
+ * Parses a hand-written list of field rules. Returns the rules that the form applies, and reports on what it ignores.
+ */
 export const readRules = async (text: string): Promise<RulesRead> => {
   const wrong = findJsonFault(text);
   if (wrong !== undefined) {

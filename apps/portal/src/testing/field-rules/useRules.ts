@@ -4,7 +4,7 @@ import { readRules, type RuleReport, type RulesRead } from './readRules.ts';
 
 type Rules = { readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
 
-/** The rules that a text says; while it says none, its fault and the last rules that it said. */
+/** The rules of a text. While the text is invalid, its error and the last valid rules. */
 export function useRules(text: string): { readonly fault: string | undefined; readonly last: Rules | undefined } {
   const [read, setRead] = useState<RulesRead>();
   const [last, setLast] = useState<Rules>();

@@ -7,12 +7,12 @@ import { useSite } from '../../../app/SiteContext.ts';
 import { useFaultText } from '../../../words/useFaultText.ts';
 
 interface ChatNoticeProps {
-  /** Why it is not open; undefined: its frame says nothing. */
+  /** The reason; undefined for a frame that is slow to load. */
   readonly fault: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
   readonly onRetry: () => void;
 }
 
-/** In place of the chat: what is wrong, another try, and customer service as it is without a chat. */
+/** Rendered in place of the chat: the reason, a retry button, and a link to customer service. */
 export function ChatNotice({ fault, onRetry }: ChatNoticeProps) {
   const { t } = useLingui();
   const { effective } = useSite();

@@ -26,7 +26,7 @@ const stay = (event: Event) => event.preventDefault();
 const serviceLink = async (canvas: Context['canvas']) =>
   within(await canvas.findByRole('main')).findByRole('link', { name: 'Customer service' });
 
-/** Presses customer service, which leads nowhere in a story, until the chat has taken it over. */
+/** Presses customer service until the chat has opened; the link itself is kept from navigating. */
 async function openChat({ canvas }: Pick<Context, 'canvas'>) {
   window.addEventListener('click', stay);
   // Loads the parts of the frame that come with the first interaction.
@@ -40,7 +40,7 @@ async function openChat({ canvas }: Pick<Context, 'canvas'>) {
   return within(canvas.getByRole('dialog', { name: 'Live chat' }));
 }
 
-/** In a frame over the page, opened once, and gone with its close. */
+/** The chat opens in a frame over the page, once, and is removed when it closes. */
 export const Open: PageStory = {
   parameters: { proves: ['REQ-227'] },
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Open: PageStory = {
   },
 };
 
-/** Several answer: the player chooses one, and the chat with it opens. */
+/** Several contacts: the player chooses one, and the chat with it opens. */
 export const Several: PageStory = {
   name: 'Several who answer',
   parameters: { proves: ['REQ-227'], world: { settings: { chat: { models: ['care', 'VIP desk'] }, resources } } },
@@ -71,7 +71,7 @@ export const Several: PageStory = {
   },
 };
 
-/** A chat that did not open, and customer service as it is without one. */
+/** A chat that fails to open, with the usual link to customer service. */
 function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStory {
   return {
     render,
@@ -86,18 +86,18 @@ function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStor
   };
 }
 
-/** The gateway refuses: nobody is there just now. */
+/** The gateway refuses: no contact is available. */
 export const Refused: PageStory = notOpened({
   settings: { chat, resources },
   faults: { errors: { launchChat: { code: 'chatUnavailable' } } },
 });
 
-/** The gateway names an address that the merchant does not let chats in from. */
+/** The gateway returns an address outside the merchant's chat origins. */
 export const Elsewhere: PageStory = notOpened({
   settings: { chat: { ...chat, url: 'https://elsewhere.example/chat' }, resources },
 });
 
-/** The merchant has no chat: the link leads where it says. */
+/** The merchant has no chat: the link navigates as usual. */
 export const NoChat: PageStory = {
   name: 'No chat',
   parameters: { proves: ['REQ-227'], world: { settings: { chat: { models: [] }, resources } } },

@@ -13,7 +13,7 @@ const care = { models: [{ modelId: 'care' }] };
 const room = 'https://chat.example/room';
 const tenant = { origins: { frames: [], images: [], chat: ['https://chat.example'] } };
 
-/** A page with a way to customer service, as many have, and the ways of a browser. */
+/** A page with a link to customer service, and buttons for the browser's history. */
 function Page() {
   const { effective } = useSite();
   const { pathname } = useLocation();

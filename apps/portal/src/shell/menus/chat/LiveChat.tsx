@@ -68,7 +68,10 @@ function usePanelCode(wanted: boolean): ChatState {
   return code;
 }
 
-/** The dialog has given the focus back where the link had it; not each browser focuses a link that is pressed. */
+/**
+ * Focuses the pressed link, for browsers that do not focus links on a press: the dialog could not return the focus to
+ * it.
+ */
 function giveFocusBack(link: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   if (link.isConnected) link.focus({ preventScroll: true });

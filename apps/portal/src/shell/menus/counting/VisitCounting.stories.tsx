@@ -12,7 +12,9 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** Asked once somebody does something on the page, with answers of the same weight; refused, it is asked at the end alone. */
+/**
+ * Asks after the first interaction, with two equal answers; after a refusal, only the footer offers the choice again.
+ */
 export const Asked: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

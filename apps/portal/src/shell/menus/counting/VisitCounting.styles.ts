@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** At the lower edge for as long as it asks; what has the focus is scrolled clear of it. */
+/** A bar at the bottom edge; the focused element is scrolled clear of it. */
 export const CountingBar = styled.section`
   position: fixed;
   inset: auto 0 0;

@@ -10,11 +10,11 @@ import { CountingBar, CountingChoices } from './VisitCounting.styles.ts';
 
 interface VisitCountingProps {
   readonly tag: string;
-  /** There is room to ask. */
+  /** True when the question may be rendered. */
   readonly asks: boolean;
 }
 
-/** Asks whether visits may be counted, and counts those of who agreed (REQ-077). */
+/** Asks for consent to count visits, and counts those with consent (REQ-077). */
 export function VisitCounting({ tag, asks }: VisitCountingProps) {
   const { t } = useLingui();
   const [consent, decide] = useAtom(consentAtom);

@@ -8,7 +8,7 @@ export function isCountingTag(id: string): boolean {
 }
 
 declare global {
-  // The names that Google's tag reads.
+  // Globals that Google's tag reads.
   interface Window {
     dataLayer?: unknown[];
     [disabled: `ga-disable-${string}`]: boolean | undefined;
