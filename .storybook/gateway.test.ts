@@ -55,7 +55,7 @@ it('is one for all servers of a run, and ends with the last of them', async () =
   expect([close.mock.calls.length, vi.mocked(createGateway).mock.calls.length]).toEqual([1, 1]);
 });
 
-it('that cannot be opened is away, and no call waits for it', async () => {
+it('that cannot be opened answers 503 at once', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
   // Outside a test run, the first call opens the gateway.
   vi.stubEnv('VITEST', '');

@@ -36,12 +36,12 @@ it('fails a story that throws or leaves a promise rejected', () => {
   expect(story(() => window.dispatchEvent(rejected))).toThrow('Nobody waited');
 });
 
-it('lays no error of one story to the next', () => {
+it('does not report an error of one story in the next', () => {
   expect(story(() => console.error('The first'))).toThrow();
   expect(story(() => undefined)).not.toThrow();
 });
 
-it('hears nothing any more when a story has ended', () => {
+it('stops listening when a story has ended', () => {
   const write = console.error;
   const parameters: Record<string, unknown> = {};
   const stop = listenForErrors({ parameters });
@@ -53,6 +53,6 @@ it('hears nothing any more when a story has ended', () => {
   expect(() => refuseErrors({ parameters, globals: { isTestRun: true } })).not.toThrow();
 });
 
-it('lets who only looks at a story see it, whatever its play function expected', () => {
+it('does not fail a story in the UI, whatever its play function expected', () => {
   expect(story(() => console.error('No button is named Close'), false)).not.toThrow();
 });

@@ -13,7 +13,7 @@ const globals = {
   viewport: { value: 'w320' },
 };
 
-it('shows nothing side by side unless it is asked for', () => {
+it('shows no frames when side by side is off', () => {
   expect(framesOf(globals, merchants)).toEqual([]);
 });
 

@@ -10,12 +10,12 @@ const standing = (dir: string | undefined, globals: Readonly<Record<string, unkn
   refuseOtherDirection({ globals: { language: 'EN', ...globals }, id: 'kit-part--story', canvasElement });
 };
 
-it('fails a story of a test run that does not stand in the direction of its run', () => {
+it('fails a story of a test run that is not rendered in the direction of its run', () => {
   expect(standing('rtl', { isTestRun: true, direction: 'rtl' })).not.toThrow();
   expect(standing('ltr', { isTestRun: true, direction: 'rtl' })).toThrow('in rtl, and it stands in ltr');
   expect(standing(undefined, { isTestRun: true, direction: 'ltr' })).toThrow('stands in no direction');
 });
 
-it('leaves a story alone that somebody looks at', () => {
+it('does not check a story in the UI', () => {
   expect(standing('ltr', { direction: 'rtl' })).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brands } from '../merchants/brands.ts';
 import { settingsOf } from './settings.ts';
 
-it('reads the toolbars; without them a story stands under the first merchant, in the dark, in the usual language', () => {
+it('reads the toolbars; without them a story has the first merchant, dark scheme and default language', () => {
   const merchant = brands.at(-1)?.id;
   expect(settingsOf({ merchant, scheme: 'light', language: 'AR', direction: 'language' }, 'a')).toMatchObject({
     brand: { id: merchant },

@@ -193,7 +193,7 @@ test('this machine may ask whether the edge is ready', async () => {
   expect(answer).toMatchObject({ status: 200, body: '{"ready":true}' });
 });
 
-test('nobody holds a connection longer than is stated', () => {
+test('no connection is held beyond the time limits', () => {
   const server = createEdge({ sites: dir, gatewayPort: 1, vendorPort: 1 });
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 });
 });

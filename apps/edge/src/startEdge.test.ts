@@ -18,7 +18,7 @@ test('a port in use is said in one sentence, with the way out', async () => {
   await once(other, 'close');
 });
 
-test('so is an address that this machine does not have', async () => {
+test('an address that this machine does not have is reported in one sentence', async () => {
   // An address for documentation (RFC 5737), which no machine has.
   await expect(startEdge(0, options, '192.0.2.1')).rejects.toMatchObject({
     message: expect.stringMatching('^The edge cannot listen on port 0: .*EADDRNOTAVAIL') as string,

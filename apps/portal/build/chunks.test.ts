@@ -12,7 +12,7 @@ it('lists the chunk of a page and all that it imports, each once, also where two
   expect([chunksOf(manifest, 'none.tsx'), chunksOf(manifest, undefined)]).toEqual([[], []]);
 });
 
-it('finds chunks that import each other, whichever page they are of, and none where all lead down', () => {
+it('finds chunks that import each other, from any page, and none where there is no cycle', () => {
   const down = {
     'page.tsx': { file: 'page.js', imports: ['kit', 'shared'] },
     kit: { file: 'kit.js', imports: ['shared'] },

@@ -46,7 +46,7 @@ const proof = async () => ({
 });
 const lottery = ['LOTT', 'lucky-six', '1'] as const;
 
-test('a draw that keeps to what was told of it is right', async () => {
+test('a draw that matches its fingerprint and result is right', async () => {
   const told = await proof();
   const { site, asked } = await siteThatTells({ success: true, message: '', value: told });
   const { code, out } = await run(site, ...lottery);
@@ -55,20 +55,20 @@ test('a draw that keeps to what was told of it is right', async () => {
   expect(out).toContain('Right');
 });
 
-test('a site of this machine is found by its name, as a browser finds it', async () => {
+test('a site under localhost is found by its name without DNS', async () => {
   const { site, asked } = await siteThatTells({ success: true, message: '', value: await proof() });
   const { code, out } = await run(site.replace('127.0.0.1', 'lotus.localhost'), ...lottery);
   expect([code, asked.length, hosts.at(-1)]).toEqual([0, 1, 'lotus.localhost']);
   expect(out).toContain('Right');
 });
 
-test('one that does not is wrong, and the exit code says so', async () => {
+test('a draw that does not match is wrong, with exit code 1', async () => {
   const told = { ...(await proof()), seed: 'other' };
   const { site } = await siteThatTells({ success: true, message: '', value: told });
   expect(await run(site, ...lottery)).toMatchObject({ code: 1, error: expect.stringContaining('Wrong') as unknown });
 });
 
-test('one that has not been tells its fingerprint and when it is', async () => {
+test('a future draw prints its fingerprint and its time', async () => {
   const { seed: _seed, result: _result, ...told } = await proof();
   const { site } = await siteThatTells({ success: true, message: '', value: told });
   const { code, out } = await run(site, ...lottery);
@@ -76,7 +76,7 @@ test('one that has not been tells its fingerprint and when it is', async () => {
   expect(out).not.toContain('Right');
 });
 
-test('a refusal is told in the words of the gateway, and half a command is none', async () => {
+test('a refusal prints the gateway’s message; missing arguments are a usage error', async () => {
   const { site } = await siteThatTells({ success: false, message: 'This draw is not known.', value: {} });
   expect(await run(site, ...lottery)).toMatchObject({ code: 1, error: 'This draw is not known.\n' });
   expect((await run(site, 'LOTT')).code).toBe(2);

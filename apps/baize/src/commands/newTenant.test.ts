@@ -53,7 +53,7 @@ const tenants = async () => (await readdir(join(dir, 'tenants'))).sort();
 
 const heard = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
 
-test('a signal that comes after the work is nobody’s', async () => {
+test('a signal after the command has ended is not handled', async () => {
   const before = heard();
   await newTenant(['--id', 'jade']);
   expect(heard()).toEqual(before);
@@ -65,7 +65,7 @@ test('a new tenant has the words of the languages that were chosen, and no other
   expect(existsSync(join(dir, 'sites/jade/index.html'))).toBe(true);
 });
 
-test('a person is offered what the release has, and told at once what will not do', async () => {
+test('a prompt lists the languages and themes of the release, and refuses invalid answers at once', async () => {
   await mkdir(join(dir, 'tenants/taken'));
   await writeFixtureTenant(join(dir, 'tenants'), 'folder', {
     'tenant.json': JSON.stringify({ ...fixtureTenantFile('folder'), id: 'claimed' }),

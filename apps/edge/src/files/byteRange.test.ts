@@ -26,6 +26,6 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range);
 });
 
-test('of nothing, every range lies outside', () => {
+test('every range of an empty file lies outside', () => {
   for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1']) expect(byteRange(header, 0)).toBe('outside');
 });

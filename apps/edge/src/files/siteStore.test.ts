@@ -83,7 +83,7 @@ test('what was read is kept while no assembly changes it, and read anew when one
   expect(await store.files('alpha')).not.toBe(files);
 });
 
-test('who comes during a look hears what it finds', async () => {
+test('requests during a check get its result', async () => {
   await assemble('alpha');
   const store = new SiteStore(dir);
   const heard = await Promise.all([sitesOf(store), sitesOf(store)]);
@@ -105,7 +105,7 @@ test('a site whose headers cannot be read is a fault, and is gone with the next 
   expect(await sitesOf(other)).toEqual([]);
 });
 
-test('what no assembly has ended with its mark is not served', async () => {
+test('sites without the mark of a completed assembly are not served', async () => {
   await assemble('alpha');
   await rm(join(dir, '.assembled.json'));
   const store = new SiteStore(dir, { live: true });

@@ -55,7 +55,7 @@ test('each host is told of its own', async () => {
   expect(reports.list('gamma')).toEqual({ count: 0, reports: [] });
 });
 
-test('what is no report is taken without a word, and is none', async () => {
+test('a body that is no report is accepted and not counted', async () => {
   expect(await sent('<html>')).toBe(204);
   expect(await sent('')).toBe(204);
   expect(reports.list(undefined)).toEqual({ count: 0, reports: [] });
@@ -75,7 +75,7 @@ test('64 KB are a report, a byte more is refused and counts for nothing', async 
   expect(reports.list(undefined).count).toBe(1);
 });
 
-test('one that breaks off is none, and nobody is answered', async () => {
+test('a report that breaks off is not counted, and not answered', async () => {
   const asked = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 9 } });
   asked.on('error', () => undefined);
   asked.write('{"n":');

@@ -31,7 +31,7 @@ test('each setting is what its variable says', () => {
   expect(options).toEqual({ sites: '/srv/sites', gatewayPort: 7001, vendorPort: 7002, lab: true, live: true });
 });
 
-test('a variable that nobody reads is told, and keeps nothing from starting', () => {
+test('an unknown variable is a warning and does not prevent the start', () => {
   const { faults, warnings } = readEdgeSettings({ BAIZE_SITE: '/srv/sites' }, root);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('BAIZE_SITE')]);

@@ -50,7 +50,7 @@ it('ends the session in the other tabs of the merchant, and in none of another m
   expect(elsewhere.store.get(sessionTokenAtom)).toBe('a-token');
 });
 
-it('hears nothing of the other tabs any more when the visit is over', async () => {
+it('ignores the other tabs after the visit has ended', async () => {
   const [here, over, there] = [tabAt('/'), tabAt('/'), tabAt('/')];
   for (const { store } of [here, over, there]) store.set(sessionStartedAtom, 'a-token');
   stops[1]?.();
@@ -59,7 +59,7 @@ it('hears nothing of the other tabs any more when the visit is over', async () =
   expect(over.store.get(sessionTokenAtom)).toBe('a-token');
 });
 
-it('tells the other tabs nothing any more when the visit is over, and gives the channel back', async () => {
+it('sends nothing to the other tabs after the visit has ended, and closes the channel', async () => {
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   onTestFinished(() => close.mockRestore());
   const { store, queryClient } = tabAt('/');
@@ -72,7 +72,7 @@ it('tells the other tabs nothing any more when the visit is over, and gives the 
   expect(await queryClient.getMutationCache().build(queryClient, change).execute(undefined)).toBe('done');
 });
 
-it('takes an answer for good for a minute', async () => {
+it('keeps an answer fresh for a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { queryClient } = createPortal({ document: sampleTenant });
   const answer = vi.fn<() => Promise<string>>(async () => 'answer');
@@ -102,7 +102,7 @@ it('tells the gateway for which merchant and who asks, in which language, and fo
   expect(new URL(askedOf?.url ?? '').searchParams.get('merchantCode')).toBe('sample');
 });
 
-it('asks a gateway once that does not answer: only the client repeats what may be repeated', async () => {
+it('makes one query to a gateway that does not answer: only the client repeats what may be repeated', async () => {
   const { queryClient } = createPortal({ document: sampleTenant });
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down')));
   const observer = new QueryObserver(queryClient, { queryKey: ['any'], queryFn: failing });

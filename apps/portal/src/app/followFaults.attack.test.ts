@@ -25,12 +25,12 @@ it('sends what nobody caught to the collector, scrubbed, in place of the browser
   expect(collector.mock.calls.map(([told]) => told)).toMatchObject([scrubbed, scrubbed]);
 });
 
-it('sends no remark of the browser’s that is no error', () => {
+it('does not report an error event without an error', () => {
   expect(happen('error', { error: null, message: 'ResizeObserver loop completed' })).toBe(true);
   expect(collector).not.toHaveBeenCalled();
 });
 
-it('tells of a rejection without an error, but not with what', () => {
+it('reports a rejection without an error, but not its reason', () => {
   happen('unhandledrejection', { reason: { password: 'SECRET' } });
   expect(collector.mock.calls.map(([told]) => told)).toMatchObject([{ name: 'Error', message: 'no error' }]);
 });

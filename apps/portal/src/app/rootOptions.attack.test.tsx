@@ -23,13 +23,13 @@ function Broken(): ReactNode {
 
 const everythingTold = (): string => told.mock.calls.flat().map(String).join('\n');
 
-it('tells of a fault that nothing caught without its address', () => {
+it('reports an uncaught error without its address', () => {
   const root = createRoot(document.createElement('div'), rootOptions);
   flushSync(() => root.render(<Broken />));
   expect(everythingTold()).toMatch(/^fault \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
 });
 
-it('tells of a fault that a page’s boundary caught once, without its address', () => {
+it('reports an error that a page’s boundary caught once, without its address', () => {
   const root = createRoot(document.createElement('div'), rootOptions);
   flushSync(() =>
     root.render(

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const asItIs = ['dark', 'en', 'ltr', undefined];
 
-it('is quiet where this device remembers that', async () => {
+it('sets quiet mode when this device has stored it', async () => {
   await booted({ kept: { quiet: 'true' } });
   expect(root.hasAttribute('data-quiet')).toBe(true);
   localStorage.clear();
@@ -58,13 +58,13 @@ it('follows the address before the memory, in capitals or not, and waits for not
   expect(await booted({ kept, address: '/?lang=VI' })).toEqual(['dark', 'ar', 'rtl', '']);
 });
 
-it('leaves a page as it is whose merchant offers nothing that is asked for, or that has none', async () => {
+it('leaves a page as it is when the merchant lacks the requested language, or the page has no merchant', async () => {
   expect(await booted({ kept: { language: 'VI' } })).toEqual(asItIs);
   expect(await booted({ kept: { language: 'AR' }, tenant: '{}' })).toEqual(asItIs);
   expect(await booted({ kept: { language: 'AR' }, tenant: '' })).toEqual(asItIs);
 });
 
-it('stands without a memory, where the browser closes it to us', async () => {
+it('uses the defaults when the browser blocks the storage', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -46,7 +46,7 @@ describe('moveTo', () => {
     expect(moveTo('/login', direct)).toEqual({ kind: 'go', replace: false, over: at('/') });
   });
 
-  it('lays no dialog over the page that it is itself', () => {
+  it('lays no dialog over its own page', () => {
     expect(moveTo('/member#top', { page: at('/member') })).toEqual({ kind: 'go', replace: false });
   });
 });

@@ -79,7 +79,7 @@ it('is on the page of its address where that is no dialog, whatever its entry of
   expect([at(), page()]).toEqual(['/favorite', '/favorite']);
 });
 
-it('leaves no way back to where one is when it is asked to', () => {
+it('replaces the current history entry with `replace`', () => {
   const { move, at, back } = visitor('/favorite', '/login');
   move('/seamless?vassalage=V&gameCode=1', { replace: true });
   expect(at()).toBe('/seamless?vassalage=V&gameCode=1');

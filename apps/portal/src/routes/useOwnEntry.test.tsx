@@ -24,7 +24,7 @@ const begin = () => {
   return { result, closes };
 };
 
-it('keeps the address and what its entry says, and is gone by Back alone', () => {
+it('keeps the address and the state of the entry, and closes by Back', () => {
   const { result } = begin();
   act(() => result.current.open('one'));
   expect(result.current.at).toMatchObject({ pathname: '/second', search: '?a=1', state: { beneath: '/' } });
@@ -46,7 +46,7 @@ it('leaves no entry behind, also when it is closed before its own has come', () 
   }
 });
 
-it('takes an entry again that was left by Back, and is opened by none of itself', () => {
+it('reuses an entry that was left by Back, and does not open by going forward', () => {
   const { result, closes } = begin();
   act(() => result.current.open('one'));
   act(() => void result.current.navigate(-1));

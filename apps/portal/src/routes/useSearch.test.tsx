@@ -9,12 +9,12 @@ function Game() {
   return <output>{useSearch('seamless').vendor}</output>;
 }
 
-it('reads what the address tells a page', async () => {
+it('parses the address of a page', async () => {
   await renderInSite(<Game />, '/seamless?vassalage=PG&gameCode=7');
   expect(screen.getByRole('status').textContent).toBe('PG');
 });
 
-it('says that a page was asked for what its address does not name', async () => {
+it('throws when the address does not name what the page needs', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(renderInSite(<Game />, '/seamless')).rejects.toThrow('The address of seamless names nothing');
 });

@@ -110,7 +110,7 @@ it('leaves the focus to what opened the popup, and gives it to the page where th
   expect(document.activeElement).toBe(link);
 });
 
-it('keeps nothing of what was typed once somebody has logged in', async () => {
+it('drops typed input after a login', async () => {
   const { store } = await renderSite('/');
   await openLogin();
   const username = await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/);
@@ -123,7 +123,7 @@ it('keeps nothing of what was typed once somebody has logged in', async () => {
   expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('');
 });
 
-it('has none at an address without one', async () => {
+it('has no popup at an address without a page', async () => {
   const { container } = await renderSite('/no-such-page');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(container.querySelector('dialog')).toBeNull();

@@ -116,7 +116,7 @@ it('covers an address but home’s until the visitor’s language has come', asy
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-it('covers nothing of home', async () => {
+it('does not cover home', async () => {
   const { container } = await renderSite('/', { load: () => new Promise(() => {}) });
   expect(container.querySelector('[data-neutral]')).toBeNull();
   expect(screen.getByRole('contentinfo')).toBeTruthy();

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { dismissAtom, noticesAtom, notifyAtom } from './notices.atoms.ts';
 
-it('tells the oldest first, the same once, and nothing that was read', () => {
+it('lists the oldest first, each text once, and none that was dismissed', () => {
   const store = createStore();
   const texts = () => store.get(noticesAtom).map(({ text }) => text);
   for (const text of ['one', 'two', 'three', 'one']) store.set(notifyAtom, { text });

@@ -47,7 +47,7 @@ it('waits ten seconds at the most', () => {
   expect(result.current).toBe(true);
 });
 
-it('looks no more once it is gone', () => {
+it('stops checking when it unmounts', () => {
   const { unmount } = renderHook(() => useCalm());
   expect(looks()).toBeGreaterThan(0);
   unmount();

@@ -15,7 +15,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
   },
 );
 
-it('listens to nothing any more once it is gone', () => {
+it('stops listening when it unmounts', () => {
   const heard = vi.spyOn(window, 'addEventListener');
   const left = vi.spyOn(window, 'removeEventListener');
   renderHook(() => useTouched()).unmount();

@@ -50,11 +50,11 @@ it('reports a sentence that a page says without naming its area, once', () => {
   expect(reports()).toEqual([expect.stringContaining('the sentence "wait" (en) cannot be said: it is in no area')]);
 });
 
-it('says what the code says where no area has the sentence', () => {
+it('says the default text of the code where no area has the sentence', () => {
   expect(hostile({})._({ id: 'wait', message: 'Wait a moment' })).toBe('Wait a moment');
 });
 
-it('says what can be read where the shared sentence is missing or fails as well', () => {
+it('says the plain text and values where the shared sentence is missing or fails as well', () => {
   const values = { seconds: 5, name: 'Ann' };
   expect(hostile({ wait: broken })._('wait', values)).toBe('Wait 5 for Ann');
   expect(hostile({ wait: broken, [sharedSentenceId('wait')]: broken })._('wait', values)).toBe('Wait 5 for Ann');

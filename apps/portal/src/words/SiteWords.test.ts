@@ -62,7 +62,7 @@ it('speaks the language wanted last, whichever comes first [REQ-005]', async () 
   expect([say('hello'), words.now().vocabulary.language]).toEqual(['Xin chào', 'VI']);
 });
 
-it('has settled on the site’s own language at once, and asks for nothing', async () => {
+it('settles on the site’s own language at once, without a request', async () => {
   const { words, asked } = site();
   await words.speak('CN');
   expect([words.now().settled, asked()]).toEqual([true, []]);
@@ -86,14 +86,14 @@ it('brings an area with the general one, side by side and once, and renders noth
   expect(handleChange).not.toHaveBeenCalled();
 });
 
-it('asks for nothing that the page has brought along', () => {
+it('requests no area that the page contains', () => {
   const load = vi.fn<LoadWords>(() => new Promise(() => undefined));
   const first = { language: 'CN', messages: {}, areas: ['shell', 'general'] } as const;
   void createSiteWords(sampleTenant, first, load).need('session');
   expect(load.mock.calls.map(([, part]) => part)).toEqual(['own', 'session']);
 });
 
-it('answers why an area did not come, and the same to whoever asks again', async () => {
+it('returns the error of an area that failed to load, the same to every caller', async () => {
   const { words, come, fail } = site();
   const coming = words.need('session');
   await come('CN', 'general', {});
@@ -125,7 +125,7 @@ it('falls back to the language on screen for what was asked for on the way to on
   expect([await coming, say('game')]).toEqual([undefined, '游戏']);
 });
 
-it('holds a part back while the screen turns from a language that it cannot be said in', async () => {
+it('suspends a part while the screen switches from a language in which its words have not loaded', async () => {
   const { words, come } = site();
   const before = words.now().vocabulary;
   void before.bring('general');

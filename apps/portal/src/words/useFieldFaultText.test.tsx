@@ -48,7 +48,7 @@ it('shows one number where the shortest is the longest, else both [REQ-129]', as
   expect(said.map((sentence) => sentence.match(/\d+/gu))).toEqual([['6'], ['4', '12']]);
 });
 
-it('says of every other fault of a field what would be right', async () => {
+it('says for every other error of a field which value would be valid', async () => {
   expect(
     await saidOf(
       { rule: 'required' },

@@ -66,7 +66,7 @@ it('puts nothing in the place of what is on screen while the page is on its way 
   expect(document.body.textContent).toBe('ARthe new page');
 });
 
-it('asks for nothing that is spoken any more once it is gone from the page', async () => {
+it('unsubscribes when it unmounts', async () => {
   const { words, unmount } = show(async () => ({}));
   const now = vi.spyOn(words, 'now');
   await act(() => words.speak('AR'));

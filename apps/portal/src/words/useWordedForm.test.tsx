@@ -51,7 +51,7 @@ it('says what is wrong at each field, and how many there are when there are seve
   expect(summary()).toBe('');
 });
 
-it('says of a refusal what its page has for it', async () => {
+it('says the page’s own sentence for a refusal', async () => {
   await renderInSite(<AskedForm refusal="wrongPassword" />);
   expect(screen.getByRole('alert').textContent).toBe('No: wrongPassword');
 });

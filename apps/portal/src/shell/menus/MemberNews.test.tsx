@@ -63,7 +63,7 @@ it.each([
   expect(region.queryByRole('button')).toBeNull();
 });
 
-it('brings the balance and the count of what is not read up to what is told', async () => {
+it('updates balance and unread count from events', async () => {
   const { tell, move, calls } = await listen();
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 3'));
@@ -74,7 +74,7 @@ it('brings the balance and the count of what is not read up to what is told', as
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('hears nothing any more once the session has ended', async () => {
+it('stops listening when the session has ended', async () => {
   const { store, calls, isLeft } = await listen();
   await waitFor(() => expect(calls).toHaveLength(1));
   act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));

@@ -185,7 +185,7 @@ it('closes when the page becomes another, and not before', async () => {
   await waitFor(() => expect(handleOpen.mock.calls).toEqual([[undefined]]));
 });
 
-it('hears the keys of the row', async () => {
+it('handles the keys of the row', async () => {
   await open();
   act(() => screen.getByRole('link', { name: 'Live' }).focus());
   fireEvent.keyDown(screen.getByRole('link', { name: 'Live' }), { key: 'ArrowDown' });
