@@ -21,7 +21,7 @@ const VENDOR_SECRET = 'vendor-of-the-stories';
 // the browser starts and the first page is compiled; otherwise the first call opens it.
 const shared = globalThis as typeof globalThis & { baizeStories?: { servers: number; gateway?: Promise<OpenGateway> } };
 
-/** Mounts the reference gateway, its lab on and its database in memory, under the stories' own origin. */
+/** Serves the reference gateway, with its lab and an in-memory database, under the stories' own origin. */
 export function gatewayPlugin(): Plugin {
   let isServing = false;
   return {

@@ -14,7 +14,7 @@ export const watchBareText = ({ parameters }: Context) => {
   return watch.stop;
 };
 
-/** Fails a story of a test run that rendered such text. */
+/** Fails a story of a test run that has rendered such text. */
 export const refuseBareText = ({ parameters, globals }: Context) => {
   if (globals['isTestRun'] !== true) return;
   const faults = (parameters[WATCH] as TextWatch).take();

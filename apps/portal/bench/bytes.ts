@@ -21,7 +21,7 @@ import { FIRST_GAME, measureWeight } from './measureWeight.ts';
 // Checks the transferred bytes of every merchant's site against the limits, since bytes are the same on any machine.
 // Exits with 1 when one is exceeded.
 
-/** Of a page that is not home; the frame has no such heading. */
+/** Heading of a page other than home; the frame has none like it. */
 const HEADING = 'main h1';
 
 interface Figure {

@@ -18,7 +18,7 @@ const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 const SCREEN = { width: 412, height: 823 };
 // Longer than the page's delay before it prefetches the screens that may replace it.
 const QUIET_MILLISECONDS = 2500;
-/** A slow phone on a busy machine. */
+/** Limits for a slow phone on a busy machine. */
 const WAIT = { polling: 250, timeout: 120_000 };
 
 /** Loads an address once with an empty cache on a slow phone, until its games are rendered and the page is quiet. */

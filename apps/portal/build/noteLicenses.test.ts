@@ -24,7 +24,7 @@ it('finds each package of others that a chunk holds a module of, a package that 
     plugins: [noteLicenses(found)],
     build: { write: false, rolldownOptions: { input: entry, treeshake: { moduleSideEffects: false } } },
   });
-  // The entry lies in a folder of the portal's own packages.
+  // The entry is in a folder of the portal's own packages.
   const others = [...found].map((each) => basename(each)).filter((name) => name !== 'portal');
   expect(others).toEqual(['jotai']);
 });

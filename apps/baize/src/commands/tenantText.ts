@@ -3,7 +3,7 @@ import type { MerchantAnswers } from './merchantQuestions.ts';
 
 const WIDTH = 120;
 
-/** JSON as this project's formatter writes it: a list of names on one line where it fits. */
+/** JSON in the project's format: a list of names is on one line if it fits. */
 function formatted(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
   return text.replaceAll(

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { SiteHeaders } from '@baize/assembler';
 import type { Encoding } from './acceptedEncoding.ts';
 
-/** A file, or a compressed form of it, as it lies on disk. */
+/** A file, or a compressed form of it, on disk. */
 type StoredFile = { path: string; size: number };
 
 export type SiteFile = StoredFile & {
