@@ -7,8 +7,7 @@ const everyScript = await findBrowser('every script');
 const latinOnly = await findBrowser('latin only');
 
 export default defineConfig({
-  // Journeys that need more than this project installs lie apart; the command that runs them names their folder.
-  testDir: join('src', process.env['BAIZE_JOURNEYS'] ?? 'journeys'),
+  testDir: 'src/journeys',
   testMatch: '*.journey.ts',
   outputDir: join(projectRoot, '.baize/journeys'),
   fullyParallel: true,

@@ -87,13 +87,15 @@ async function playJourneys(): Promise<number> {
     BAIZE_TENANTS: await tenantsThroughFirebase(),
     BAIZE_SITES: join(folder, 'sites'),
     BAIZE_FIREBASE_EMULATOR: '1',
-    BAIZE_JOURNEYS: 'firebase',
   };
   const built = await build('portal', 'gateway');
   if (built !== 0) return built;
   const assembled = await run('node', [...integratorsCommand, 'assemble'], { environment });
   if (assembled.code !== 0) return assembled.code;
-  const { code } = await run('node', ['src/run.ts'], { environment, folder: join(projectRoot, 'apps/e2e') });
+  const { code } = await run('node', ['src/run.ts', '--config=firebase.config.ts'], {
+    environment,
+    folder: join(projectRoot, 'apps/e2e'),
+  });
   return code;
 }
 
