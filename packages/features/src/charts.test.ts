@@ -12,7 +12,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .toSorted();
 
-/** The chart of a file, which a chart for any value is asked for. */
+/** Imports the state machine of a file; exports that are factories without parameters are called. */
 const chartOf = async (file: string): Promise<AnyStateNode> => {
   const exported = Object.values((await import(join(root, file))) as Record<string, unknown>);
   const made = exported.map((each) =>
@@ -23,13 +23,13 @@ const chartOf = async (file: string): Promise<AnyStateNode> => {
   return chart.root;
 };
 
-/** The effects and children that would leave their chart standing when they break. */
+/** Ids of effects and child actors without an error transition: a failure in one would leave the chart stuck. */
 const unanswered = (node: AnyStateNode): string[] => [
   ...node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
   ...Object.values(node.states).flatMap(unanswered),
 ];
 
-/** Parts that the portal's build cuts out of the library, in `apps/portal/build/shakeXstate.ts`, by the state that has them. */
+/** XState features in use that `apps/portal/build/shakeXstate.ts` removes from the library, by state. */
 const cutOut = (node: AnyStateNode): string[] => [
   ...(['parallel', 'history'].includes(node.type) ? [`${node.id}: ${node.type}`] : []),
   ...['route', 'tags', 'meta'].filter((key) => key in node.config).map((key) => `${node.id}: ${key}`),

@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 const isProduct = (file: string) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//u.test(file);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isProduct);
 
-/** What a file imports when it runs; types are gone by then. */
+/** Runtime imports of a file, without type-only imports. */
 const importsOf = (file: string): string[] => {
   const source = readFileSync(join(root, file), 'utf8');
   const statements = source.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)';/gmu);
@@ -15,17 +15,17 @@ const importsOf = (file: string): string[] => {
   );
 };
 
-/** Everything a feature brings along, through all its files. */
+/** All files reachable from a feature's entry. */
 const reachedFrom = (entry: string): Set<string> => {
   const reached = new Set([entry]);
   for (const each of reached) if (files.includes(each)) for (const found of importsOf(each)) reached.add(found);
   return reached;
 };
 
-/** What every feature may stand on; the first load reads `app` alone of it. */
+/** Folders that every feature may import; the first load contains only `app` of these. */
 const ground = new Set(['app', 'flow', 'verification']);
 
-/** Flows, which come with their forms. */
+/** Folders of state machines, which are loaded with their forms. */
 const withCharts = new Set(['recovery', 'verification']);
 
 const features = readdirSync(root, { withFileTypes: true })

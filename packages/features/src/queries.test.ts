@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** The queries that a test file holds to what all queries promise. */
+/** Names of the queries that a test file covers with the common query tests. */
 const heldBy = (file: string): string[] => {
   const text = readFileSync(join(root, file), 'utf8');
   const [, name] = /import \* as queries from '\.\/(.+)';\n[^]*^testQueries\(queries[,)]/mu.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What waits by the machine's clock, or never ends while a test's clock stands still. */
+/** Matches waits by the real clock, and waits that never end under fake timers. */
 const REAL_WAITING =
   /\bwaitFor\b[^;]*from '@testing-library\/react'|vi\.waitFor|expect\.poll|useRealTimers|timers\/promises/u;
 

@@ -1,6 +1,6 @@
 /**
- * The banners of a group: the gateway's when it has any, else the tenant's own (D23). The first `seen` of the tenant's
- * stay where they are, so that the picture under the player's eyes never changes; 0 where nothing was shown yet.
+ * The banners of a group: the gateway's when it has any, else the tenant's (D23). The tenant's first `seen` banners
+ * keep their places, so that the picture on screen never changes; pass 0 when none was shown yet.
  */
 export const effectiveBanners = <B extends { readonly id: string }>(
   tenantBanners: readonly B[],

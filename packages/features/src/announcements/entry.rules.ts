@@ -5,8 +5,9 @@ import type { PopupFacts } from './popups.rules.ts';
 export type Execution = Announcement['execution'];
 
 /**
- * The announcements that open on entry: B for visitors, A for members, preceded by F at their first login (REQ-203, D32).
- * None while the token's member is unknown, on a game page (REQ-204, D46), or on a page without frame.
+ * The executions whose popups open on entry: B for visitors, A for members, F before A at a member's first login
+ * (REQ-203, D32). Empty while the member is loading, on a game page (REQ-204, D46) and on pages without the site's
+ * frame.
  */
 export const executionsOnEntry = (
   session: Session,
@@ -18,15 +19,15 @@ export const executionsOnEntry = (
   return isFirst ? ['F', 'A'] : ['A'];
 };
 
-/** How many titles a page of the announcements on entry has (REQ-205). */
+/** Titles per page of the entry popup (REQ-205). */
 export const ANNOUNCEMENTS_PER_PAGE = 11;
 
-/** How many notices a page has (REQ-205). */
+/** Notices per page (REQ-205). */
 export const NOTICES_PER_PAGE = 9;
 
 export type Paged<Item> = { readonly items: readonly Item[]; readonly page: number; readonly pages: number };
 
-/** A page of a list, counted from 1; the last one there is for a page beyond it. */
+/** One page of a list, counted from 1. A page number beyond the end returns the last page. */
 export const pageOf = <Item>(all: readonly Item[], page: number, size: number): Paged<Item> => {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const shown = Math.min(Math.max(page, 1), pages);

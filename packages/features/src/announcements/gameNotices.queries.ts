@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The category under which all lotteries are announced, whichever house they are of (REQ-232). */
+/** The category of every lottery announcement, whatever house the lottery belongs to (REQ-232). */
 export const LOTTERY_TYPE = 'LOTT' satisfies CategoryCode;
 
-/** What is announced of the games of a category, in the language shown (REQ-232). */
+/** Announcements about the games of a category, in the current language (REQ-232). */
 export const gameNoticesQuery = (scope: Scope, category: CategoryCode) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'game-notices', category),

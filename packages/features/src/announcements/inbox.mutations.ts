@@ -9,7 +9,7 @@ import { INBOX, unreadQuery } from './inbox.queries.ts';
 const isInboxPage = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   isAnswerOf(INBOX)({ queryKey }) && queryKey.includes('page');
 
-/** Marks announcements as read: the pages that are shown say so at once the gateway has, and so does the count. */
+/** Marks announcements as read. On success, cached inbox pages and the unread count are updated without a refetch. */
 export const markReadMutation = (scope: Scope) =>
   mutationOptions({
     meta: { changes: INBOX },

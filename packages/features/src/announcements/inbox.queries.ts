@@ -4,10 +4,10 @@ import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { NOTICES_PER_PAGE } from './entry.rules.ts';
 
-/** The area, as keys and changes name it. */
+/** Area name in query keys and in `meta.changes` of mutations. */
 export const INBOX = 'inbox';
 
-/** How many announcements the member has not read, asked again on focus. */
+/** The member's number of unread announcements, refetched on focus. */
 export const unreadQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, INBOX, 'unread'),
@@ -17,7 +17,7 @@ export const unreadQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** A page of the member's inbox, the newest first. */
+/** A page of the member's inbox, newest first. */
 export const inboxQuery = (scope: Scope, pageNo: number) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, INBOX, 'page', pageNo),

@@ -1,6 +1,6 @@
 import type { Announcement, Announcements } from '@baize/gateway-sdk/announcements';
 
-/** The notices for visitors (execution B) or for members (A), picked from an answer that has both (REQ-203). */
+/** The notices for visitors (execution B) or members (A), filtered from a response that contains both (REQ-203). */
 export const noticesFor = (
   reader: 'visitor' | 'member',
   { notices }: Pick<Announcements, 'notices'>,

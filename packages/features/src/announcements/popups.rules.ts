@@ -1,22 +1,22 @@
-/** What opens by itself over a page, the most pressing first. */
+/** Popups that open by themselves, most urgent first. */
 export type Speaker = 'sessionEnding' | 'welcome' | 'announcements';
 
-/** All that decides which of them may speak. */
+/** Inputs of `whoSpeaks`. */
 export type PopupFacts = {
-  /** The session ends soon, and the player does not know yet. */
+  /** True when the session ends soon and the warning has not been dismissed. */
   readonly sessionEnds: boolean;
-  /** A member logged in for the first time, and has not been greeted. */
+  /** True when a member has logged in for the first time and has not seen the welcome yet. */
   readonly isNew: boolean;
-  /** There are announcements that have not been closed. */
+  /** True when there are announcements that the player has not closed. */
   readonly isAnnounced: boolean;
   /** The page shown: one with the site's frame, one without it (forms, agents), or a game page (REQ-023, D46). */
   readonly page: 'framed' | 'bare' | 'game';
-  /** Another dialog lies over the page, which the player has opened. */
+  /** True while a dialog that the player opened covers the page. */
   readonly isCovered: boolean;
 };
 
 /**
- * Which popup speaks now: one at most, and no other code decides it.
+ * The one popup to open now. No other code decides this.
  *
  * |                | page | page without frame (forms, agents) | over a dialog | game page   |
  * | -------------- | ---- | ---------------------------------- | ------------- | ----------- |
@@ -24,8 +24,8 @@ export type PopupFacts = {
  * | welcome (D32)  | yes  | yes                                | waits         | waits       |
  * | announcements  | yes  | waits                              | waits         | waits       |
  *
- * In a column, the uppermost that has something to say speaks, and the others wait for it. The end of a session is said
- * everywhere, since who is not told loses what is under way (WCAG 2.2.1).
+ * The first row of a column that is due and says `yes` opens; the others wait. The end of a session is announced
+ * everywhere, because an unwarned player loses unsaved work (WCAG 2.2.1).
  */
 export const whoSpeaks = ({ sessionEnds, isNew, isAnnounced, page, isCovered }: PopupFacts): Speaker | undefined => {
   if (sessionEnds) return 'sessionEnding';

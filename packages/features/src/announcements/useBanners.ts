@@ -6,8 +6,8 @@ import { announcementsQuery } from './announcements.queries.ts';
 import { effectiveBanners } from './banners.rules.ts';
 
 /**
- * The banners of a group, at once the tenant's own, then the gateway's behind the first `seen` of them. The tenant's keep
- * whatever else they carry.
+ * The banners of a group: the tenant's at first, then the first `seen` of these followed by the gateway's. The tenant's
+ * banners keep their extra fields.
  */
 export const useBanners = <Own extends { readonly id: string }>(
   group: BannerGroup,

@@ -9,14 +9,14 @@ import { executionsOnEntry } from './entry.rules.ts';
 import type { PopupFacts } from './popups.rules.ts';
 
 export type EntryPopup = {
-  /** None: there is nothing to say, or not yet, or it was closed in this session. */
+  /** Empty while loading, when there are no announcements, and after `close` in this session. */
   readonly items: readonly Announcement[];
   readonly close: () => void;
 };
 
 const NONE: readonly Announcement[] = [];
 
-/** Whether this session began with the member's first log-in, also once the member has been greeted. */
+/** True when this session began with the member's first login; stays true after the welcome was shown. */
 const useIsFirst = (): boolean => {
   const session = useAtomValue(sessionAtom);
   const [first, setFirst] = useState<string>();
@@ -26,8 +26,8 @@ const useIsFirst = (): boolean => {
 };
 
 /**
- * The announcements that open on entry, until they are closed (REQ-085, REQ-202 to REQ-204). A failed load shows none:
- * members find them in their inbox.
+ * The announcements that open on entry, until they are closed (REQ-085, REQ-202 to REQ-204). Empty when loading fails:
+ * members still find them in their inbox.
  */
 export const useEntryPopup = (page: PopupFacts['page']): EntryPopup => {
   const session = useAtomValue(sessionAtom);

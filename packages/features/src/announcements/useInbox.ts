@@ -18,7 +18,9 @@ export type PagedList<Item> = {
   readonly retry: () => void;
 };
 
-/** The member's inbox, nine announcements a page (REQ-205); the page before stays until the next one is there. */
+/**
+ * The member's inbox, nine announcements a page (REQ-205). The current page stays rendered while the next one loads.
+ */
 export const useInbox = (): PagedList<InboxItem> => {
   const [page, turnTo] = useState(1);
   const query = useQuery({ ...inboxQuery(useScope(), page), placeholderData: keepPreviousData });

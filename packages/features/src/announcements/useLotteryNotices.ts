@@ -5,6 +5,6 @@ import { gameNoticesQuery, LOTTERY_TYPE } from './gameNotices.queries.ts';
 
 const NONE: readonly GameAnnouncement[] = [];
 
-/** What is announced of lotteries; none until it is there, or when it cannot be had. */
+/** Announcements about lotteries; empty while loading and on failure. */
 export const useLotteryNotices = (): readonly GameAnnouncement[] =>
   useQuery(gameNoticesQuery(useScope(), LOTTERY_TYPE)).data ?? NONE;

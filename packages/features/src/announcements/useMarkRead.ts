@@ -5,14 +5,14 @@ import { faultOf, sessionAtom, useScope } from '../app/index.ts';
 import { markReadMutation } from './inbox.mutations.ts';
 
 export type MarkRead = {
-  /** Marks them for a member; visitors and trial accounts have no inbox. */
+  /** Marks announcements as read for a member; does nothing for visitors and trial accounts, which have no inbox. */
   readonly mark: (ids: readonly string[]) => void;
-  /** Why the last ones could not be marked, and another try. */
+  /** The error of the last `mark`; `retry` sends the same ids again. */
   readonly failure: GatewayError | undefined;
   readonly retry: () => void;
 };
 
-/** Tells the gateway what a member has read. */
+/** Returns the mutation that marks announcements as read. */
 export const useMarkRead = (): MarkRead => {
   const session = useAtomValue(sessionAtom);
   const { mutate, error, variables } = useMutation(markReadMutation(useScope()));

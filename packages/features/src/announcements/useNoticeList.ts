@@ -7,7 +7,7 @@ import { NOTICES_PER_PAGE, pageOf } from './entry.rules.ts';
 import { noticesFor } from './notices.rules.ts';
 import type { PagedList } from './useInbox.ts';
 
-/** The merchant's notices for visitors or for members, nine a page (REQ-205). Each visit of the list loads them again. */
+/** The merchant's notices for visitors or for members, nine a page (REQ-205), refetched at each visit of the list. */
 export const useNoticeList = (): PagedList<Announcement> => {
   const [page, turnTo] = useState(1);
   const scope = useScope();

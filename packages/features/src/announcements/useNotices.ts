@@ -6,7 +6,7 @@ import { noticesFor } from './notices.rules.ts';
 
 const NO_NOTICES: readonly Announcement[] = [];
 
-/** Home's notices: the home variant's for a visitor, those of execution A for a member. Empty until loaded, and on failure. */
+/** Home's notices: the home variant's for visitors, execution A's for members. Empty while loading and on failure. */
 export const useNotices = (): readonly Announcement[] => {
   const scope = useScope();
   const reader = scope.token === undefined ? 'visitor' : 'member';

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { announcementsQuery } from './announcements.queries.ts';
 
-/** Home shows so many. */
+/** Number of promotions that home shows. */
 const TILES = 2;
 
 type PromotionTiles = {
   readonly tiles: readonly Banner[];
-  /** True once they have loaded or failed to. */
+  /** True once the promotions have loaded or failed to load. */
   readonly isKnown: boolean;
 };
 

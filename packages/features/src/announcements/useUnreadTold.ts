@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { unreadQuery } from './inbox.queries.ts';
 
-/** What to do when it is told how many announcements the member has not read. */
+/** Returns a callback that writes a pushed unread count into the query cache. */
 export const useUnreadTold = (): ((count: number) => void) => {
   const client = useQueryClient();
   const { queryKey } = unreadQuery(useScope());

@@ -2,10 +2,10 @@ import { answerKey } from '../app/index.ts';
 import { isGames, isMerchantWallet, isVendors, isWinners, type Shape } from './shapes.rules.ts';
 
 interface Cache {
-  /** The name that the specification gives it in session storage. */
+  /** The session storage name that the specification gives this cache. */
   readonly name: string;
   readonly dependence: Parameters<typeof answerKey>[1];
-  /** What of a query's key follows its scope. */
+  /** The part of the query key after the scope. */
   readonly of: readonly unknown[];
   readonly is: Shape<unknown>;
 }
@@ -23,7 +23,7 @@ export const caches: readonly Cache[] = [
 
 type Language = Parameters<typeof answerKey>[0]['language'];
 
-/** What is kept under a name: an answer, and whose it is. The token itself is kept in one place alone. */
+/** A stored response and its owner. `member` is a hash, because the token itself is stored in one place only. */
 interface Kept {
   readonly merchant: string;
   readonly member: string;
@@ -31,7 +31,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** Tells members of one tab apart without saying their token; FNV-1a of 32 bits, '' for a visitor. */
+/** Distinguishes the members of one tab without storing their token: 32-bit FNV-1a; '' for a visitor. */
 const markOf = (token: string | undefined): string => {
   if (token === undefined || token === '') return '';
   let hash = 0x811c9dc5;
@@ -39,11 +39,11 @@ const markOf = (token: string | undefined): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** The cache that keeps the answer of a query's key, if one does. */
+/** The cache for a query key, if there is one. */
 export const cacheOf = (key: readonly unknown[]): Cache | undefined =>
   caches.find(({ of }) => JSON.stringify(key.slice(4)) === JSON.stringify(of));
 
-/** An answer as text, with what its key depends on. */
+/** Serialises a response with the parts of its key that it depends on. */
 export const printKept = (key: readonly unknown[], value: unknown): string => {
   const [merchant, , token, language] = key.map(String);
   return JSON.stringify({ merchant, member: markOf(token), language, value });
@@ -62,7 +62,7 @@ const isKept = (value: unknown): value is Kept =>
   value !== null &&
   ['merchant', 'member', 'language'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** The key and the value of what was kept; undefined for what is another merchant's, another member's, or no such answer. */
+/** Parses a stored response into query key and value; undefined when invalid, or of another merchant or member. */
 export const readKept = (
   { dependence, of, is }: Cache,
   text: string,

@@ -13,7 +13,7 @@ import { keepCaches } from './keepCaches.ts';
 
 const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
 
-/** A page of the session: each has a cache of its own, and all have one session storage. */
+/** A page of the session: each has its own query cache, and all share one session storage. */
 function openPage(storage = memoryStorage(), { token, vendor = 'PG' }: { token?: string; vendor?: string } = {}) {
   const store = createStore();
   if (token !== undefined) store.set(sessionStartedAtom, token);

@@ -9,7 +9,10 @@ interface Surroundings {
   readonly storage: KeyValueStorage;
 }
 
-/** Shows what an earlier page of this session has kept, and asks for it again; an answer that is there already stays. */
+/**
+ * Puts the responses stored by an earlier page of this session into the query cache and refetches them. Queries that
+ * already have data keep it.
+ */
 const showKept = ({ queryClient, store, merchant, storage }: Surroundings): void => {
   const token = store.get(sessionTokenAtom);
   for (const cache of caches) {
@@ -20,15 +23,16 @@ const showKept = ({ queryClient, store, merchant, storage }: Surroundings): void
       storage.removeItem(cache.name);
     } else if (queryClient.getQueryData(kept.key) === undefined) {
       queryClient.setQueryData(kept.key, kept.value);
-      // A call under way is the question already.
+      // A fetch in flight is not cancelled.
       void queryClient.invalidateQueries({ queryKey: kept.key, exact: true }, { cancelRefetch: false });
     }
   }
 };
 
 /**
- * Keeps the answers of the specification's session caches in session storage, and shows those of an earlier page of the
- * session (REQ-084, REQ-188, D51). Session storage is cleared when the session ends (REQ-087). Returns how to stop.
+ * Stores the responses of the specification's session caches in session storage, and restores those of an earlier page
+ * of the session (REQ-084, REQ-188, D51). Session storage is cleared when the session ends (REQ-087). Returns a
+ * function that unsubscribes.
  */
 export const keepCaches = (surroundings: Surroundings): (() => void) => {
   const { queryClient, storage } = surroundings;

@@ -2,7 +2,7 @@ import { isCategoryCode } from '@baize/domain/categories';
 import type { Game, Vendor, Winner } from '@baize/gateway-sdk/catalogue';
 import type { MerchantWallet } from '@baize/gateway-sdk/wallet';
 
-/** Tells whether a stored value is what its name says. */
+/** Type guard for a stored value. */
 export type Shape<T> = (value: unknown) => value is T;
 
 const isText: Shape<string> = (value) => typeof value === 'string';
@@ -11,7 +11,7 @@ const isCount: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isStatus: Shape<Vendor['status']> = (value): value is Vendor['status'] =>
   value === 'open' || value === 'maintenance';
-/** Of the ledger: minor units. */
+/** A ledger amount in minor units, without sign. */
 const isAmount: Shape<string> = (value): value is string => isText(value) && /^\d{1,19}$/u.test(value);
 const isMoment: Shape<string> = (value): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 

@@ -8,7 +8,7 @@ import type { GameFilter } from './catalogue.rules.ts';
 
 const GAME_LIST_FRESH_MILLISECONDS = 60_000;
 
-/** The vendors by category in the order of REQ-170, ESPORTS split out; asked for once a session (REQ-188). */
+/** The vendors by category in the order of REQ-170, with ESPORTS split out. Fetched once per session (REQ-188). */
 export const vendorsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vendors'),
@@ -20,7 +20,7 @@ export const vendorsQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The games played most; asked for again when the language changes (REQ-185, REQ-188). */
+/** The most played games, refetched when the language changes (REQ-185, REQ-188). */
 export const hotGamesQuery = (scope: Scope, vendor?: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'hot-games', vendor),
@@ -30,7 +30,7 @@ export const hotGamesQuery = (scope: Scope, vendor?: string) =>
     retry: false,
   });
 
-/** One page of games; while the next one loads the last one stays (REQ-179, REQ-184). */
+/** One page of games. The previous page stays as placeholder data while the next one loads (REQ-179, REQ-184). */
 export const gameListQuery = (scope: Scope, filter: GameFilter) => {
   const request = gameListRequest(filter);
   return queryOptions({
@@ -43,7 +43,7 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
   });
 };
 
-/** What the member played last; visitors have none (REQ-186). */
+/** The games that the member played last; disabled for visitors (REQ-186). */
 export const recentGamesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'recent-games'),

@@ -11,7 +11,7 @@ import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors, smal
 import { menuPictures, slotStripPictures, vendorPictures } from './vendorPictures.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
-/** A scope whose gateway has no vendors and no games unless told otherwise. */
+/** A scope whose gateway has no vendors and no games unless `stubs` adds some. */
 const scopeWith = (change: Partial<Scope> = {}, stubs: Stubs = {}) => {
   const gateway = gatewayStub({
     getGameVendors: vendorsWire(),

@@ -8,10 +8,10 @@ import { GAMES_PER_PAGE } from './catalogue.rules.ts';
 /** Scratch card, video poker, jackpot, table games, arcade, bingo. */
 export type SubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
 
-/** Games of the member's own, which a list can be narrowed to instead of a sub-category (REQ-178). */
+/** The member's own games, a filter in place of a sub-category (REQ-178). */
 export type OwnGames = 'recent' | 'favourites';
 
-/** A list as its page shows it. `beyond` is the address of a page after the last one. */
+/** View state of a game list. `beyond`: the requested page is after the last one. */
 export type GameListView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: GatewayError | undefined }
@@ -22,7 +22,7 @@ export type GameListView =
       readonly games: readonly Game[];
       readonly page: number;
       readonly totalPages: number;
-      /** How many there are on all pages, where that is known. */
+      /** Total on all pages, if known. */
       readonly total: number | undefined;
     };
 
@@ -32,7 +32,7 @@ export const subCategories = (offered: readonly LanguageCode[]): readonly SubCat
   return offered.includes('TY') ? [...everywhere, 'BG'] : everywhere;
 };
 
-/** What an answered page of a list shows; the pages of a list are counted from 1 (REQ-179). */
+/** View of a loaded page; pages are counted from 1 (REQ-179). */
 export const listView = ({ games, totalPages, total }: GamePage, page: number): GameListView => {
   if (games.length === 0)
     return page > totalPages && totalPages > 0 ? { state: 'beyond', lastPage: totalPages } : { state: 'empty' };
@@ -46,8 +46,8 @@ export const listView = ({ games, totalPages, total }: GamePage, page: number): 
 };
 
 /**
- * A page of games that are here as a whole: those of the category, of the vendor and with the words that it is narrowed
- * to. Names are compared in the normal form of searches (D60).
+ * Filters, searches and pages games in memory, as the gateway does for its lists. Names are compared in the normal form
+ * of searches (D60).
  */
 export const ownGamesPage = (
   own: readonly Game[],

@@ -3,20 +3,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-// Apart from the queries that every first page has: these come once somebody looks further.
+// In a file of its own, apart from the queries of the first load: loaded once a visitor opens the lobby.
 
 const FRESH_MILLISECONDS = 60_000;
 
-/** How many games a search shows as one types; its page lists them all. */
+/** Games shown while typing a search; the search page lists all of them. */
 const GAMES_FOUND = 8;
 
 const DAYS_NEW = 7;
 const NEW_GAMES = 14;
 
-/** How many games a page of the gateway's has at most. */
+/** The gateway's maximum page size. */
 const MOST_GAMES = 100;
 
-/** The first games of any category that answer to a name, which is not empty (REQ-178). */
+/** The first games of any category whose name matches; `name` must not be empty (REQ-178). */
 export const gameSearchQuery = (scope: Scope, name: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'game-search', name),
@@ -28,7 +28,7 @@ export const gameSearchQuery = (scope: Scope, name: string) =>
     retry: false,
   });
 
-/** The games that the merchant has had for a week at most, as the gateway orders them. */
+/** Games that the merchant added within the last week, in the gateway's order. */
 export const newGamesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'new-games'),
@@ -39,7 +39,7 @@ export const newGamesQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The games of a vendor in all categories, as many as one page may have. */
+/** The games of a vendor in all categories, at most one page of the maximum size. */
 export const vendorGamesQuery = (scope: Scope, vendor: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vendor-games', vendor),
@@ -50,7 +50,7 @@ export const vendorGamesQuery = (scope: Scope, vendor: string) =>
     retry: false,
   });
 
-/** Who won lately; asked for again when the language changes (REQ-188, REQ-213). */
+/** Recent winners, refetched when the language changes (REQ-188, REQ-213). */
 export const winnersQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'winners'),

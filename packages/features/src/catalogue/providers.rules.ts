@@ -1,7 +1,10 @@
 import { groupByCategory, type CategoryCode } from '@baize/domain/categories';
 import type { Vendor } from '@baize/gateway-sdk/catalogue';
 
-/** Who makes the games, each once: with all its games, in the category where it has most of them. The one with the most games first. */
+/**
+ * Each vendor once, with its games of all categories summed and the category where it has most. Sorted by games, most
+ * first.
+ */
 export const providersOf = (vendors: readonly Vendor[]): readonly Vendor[] => {
   const providers = new Map<string, Vendor[]>();
   for (const vendor of groupByCategory(vendors).flatMap((group) => group.vendors))
@@ -14,10 +17,10 @@ const inAll = (same: readonly Vendor[]): Vendor[] => {
   return most === undefined ? [] : [{ ...most, games: gamesOf(same) }];
 };
 
-/** How many games some vendors have together; undefined where the gateway does not count them. */
+/** Sum of the vendors' games; undefined when the gateway counts none of them. */
 const gamesOf = (vendors: readonly Vendor[]): number | undefined =>
   vendors.reduce<number | undefined>((sum, { games }) => (games === undefined ? sum : (sum ?? 0) + games), undefined);
 
-/** How many games each category has. */
+/** Games per category; undefined for a category that the gateway does not count. */
 export const categoryCounts = (vendors: readonly Vendor[]): ReadonlyMap<CategoryCode, number | undefined> =>
   new Map(groupByCategory(vendors).map((group) => [group.category, gamesOf(group.vendors)]));

@@ -4,6 +4,6 @@ import { useScope } from '../app/index.ts';
 import { vendorsQuery } from './catalogue.queries.ts';
 import { categoryCounts } from './providers.rules.ts';
 
-/** How many games each category has, where the gateway counts them; undefined until the categories are known. */
+/** Games per category, where the gateway counts them; undefined until the vendors have loaded. */
 export const useCategoryCounts = (): ReadonlyMap<CategoryCode, number | undefined> | undefined =>
   useQuery({ ...vendorsQuery(useScope()), select: categoryCounts }).data;

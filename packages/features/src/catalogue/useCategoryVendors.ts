@@ -7,9 +7,9 @@ import { vendorsQuery } from './catalogue.queries.ts';
 
 export type CategoryVendors = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** The same list until it changes. */
+  /** Referentially stable until the list changes. */
   readonly vendors: readonly Vendor[];
-  /** The one that was asked for, if the category has it. */
+  /** The vendor with the code `vassalage`, if the category has it. */
   readonly chosen: Vendor | undefined;
   readonly retry: () => void;
 };

@@ -4,13 +4,13 @@ import { useScope } from '../app/index.ts';
 import { vendorGamesQuery } from './lobby.queries.ts';
 
 export type GameView = {
-  /** `absent`: the gateway does not list it. */
+  /** `absent`: the gateway does not list the game. */
   readonly state: 'loading' | 'ready' | 'absent' | 'failed';
   readonly game: Game | undefined;
   readonly retry: () => void;
 };
 
-/** One game by the codes that its merchant names it with, among those that the gateway lists. */
+/** A game by its vendor and code, looked up in the vendor's list. */
 export const useGame = (vendor: string, code: string): GameView => {
   const { data, isError, refetch } = useQuery(vendorGamesQuery(useScope(), vendor));
   const game = data?.games.find((each) => each.code === code);

@@ -7,7 +7,9 @@ import type { GameListView, OwnGamesFilter } from './gameList.rules.ts';
 
 export type GameList = { readonly view: GameListView; readonly retry: () => void };
 
-/** A page of the games of a category, as narrowed (REQ-178, REQ-184). No game of another page or filter is shown meanwhile. */
+/**
+ * A filtered page of a category's games (REQ-178, REQ-184). While it loads, games of another page or filter are hidden.
+ */
 export const useGameList = (filter: GameFilter): GameList => {
   const list = useQuery(gameListQuery(useScope(), filter));
   const retry = (): void => void list.refetch();
@@ -16,7 +18,7 @@ export const useGameList = (filter: GameFilter): GameList => {
   return { view: listView(list.data, filter.page ?? 1), retry };
 };
 
-/** A page of the games that the member played last, the last one first (REQ-178). */
+/** A page of the games that the member played last, most recent first (REQ-178). */
 export const useRecentGames = (filter: OwnGamesFilter): GameList => {
   const { data, error, isError, refetch } = useQuery(recentGamesQuery(useScope()));
   const retry = (): void => void refetch();

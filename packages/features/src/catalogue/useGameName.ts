@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { gameListQuery } from './catalogue.queries.ts';
 
-/** What a game is called in the language on screen; undefined until its vendor's list has come, or when it is not in it. */
+/**
+ * The name of a game in the current language; undefined until its vendor's list has loaded, or when the list lacks it.
+ */
 export const useGameName = ({
   vendor,
   category,

@@ -14,7 +14,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-/** Somebody who types; each word is answered by a game of that name unless told otherwise. */
+/** Types into the search. By default each query returns one game with that name. */
 const typing = (answer: (name: string) => Answer = (name) => pageWire(gameWire({ gameName: name }))) => {
   let typed = '';
   const asked: (string | undefined)[] = [];

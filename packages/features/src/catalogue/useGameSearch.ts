@@ -6,19 +6,19 @@ import { useEffect, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
 import { gameSearchQuery } from './lobby.queries.ts';
 
-/** Games that answer to what is typed. `idle`: nothing is. While it is looked for, those that are known to answer. */
+/** Search state. `idle`: no input. `looking` has the cached games that match the new input. */
 export type GameSearch =
   | { readonly state: 'idle' | 'none' }
   | { readonly state: 'failed'; readonly error: GatewayError | undefined }
   | { readonly state: 'looking'; readonly games: readonly Game[] }
-  /** The first games of all that answer. */
+  /** The first matches; `total` counts all. */
   | { readonly state: 'found'; readonly games: readonly Game[]; readonly total: number };
 
 const PAUSE_MILLISECONDS = 200;
 
 /**
- * What games of any category answer to a name, asked for when the typing pauses. Of the games of an earlier word only those
- * are kept that have the new one in their name.
+ * Games of any category whose name matches, fetched when typing pauses. Until then, the previous result is filtered by
+ * the new name.
  */
 export const useGameSearch = (typed: string): GameSearch => {
   const name = normalName(typed);
@@ -36,7 +36,7 @@ export const useGameSearch = (typed: string): GameSearch => {
 const named = (games: readonly Game[], name: string): readonly Game[] =>
   games.filter((game) => searchForm(game.name).includes(searchForm(name)));
 
-/** A value once it has not changed for a while. */
+/** Debounces a value by `PAUSE_MILLISECONDS`. */
 const usePaused = (value: string): string => {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -11,7 +11,7 @@ const vendors = vendorsWire(...Array.from({ length: 9 }, (_, index) => `V${index
 type Vendors = (typeof examples.getGameVendors.data.lanes)[number]['vendors'];
 const useShelf = () => useHomeShelf('RNG');
 
-/** A page with one game, which is called by the vendor that it was asked for. */
+/** A page with one game, whose id is the requested vendor. */
 const getGameList = ({ query: { vassalage = 'all' } }: { query: { vassalage?: string } }) =>
   pageWire(gameWire({ nodeId: vassalage }));
 

@@ -10,13 +10,13 @@ import { homeVendors, vendorOfGame, type CardVendor } from './catalogue.rules.ts
 export type HomeShelf = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   readonly games: readonly Game[];
-  /** At most eight (REQ-175). */
+  /** At most eight vendors (REQ-175). */
   readonly vendors: readonly Vendor[];
-  /** The vendor of a game, also where it is not among these. */
+  /** Returns the vendor of a game, even if it is not among `vendors`. */
   readonly vendorOf: (game: Game) => CardVendor | undefined;
-  /** The vendors are still on their way, perhaps behind the games. */
+  /** True while the vendors are loading; the games may arrive first. */
   readonly vendorsAwaited: boolean;
-  /** The vendor chosen among them; undefined shows all. */
+  /** Code of the selected vendor; undefined shows all. */
   readonly vendor: string | undefined;
   readonly chooseVendor: (vassalage: string | undefined) => void;
   readonly error: GatewayError | undefined;
@@ -26,8 +26,8 @@ export type HomeShelf = {
 const NO_GAMES: readonly Game[] = [];
 
 /**
- * A shelf of home: the vendors of a category and the first page of its games (REQ-040), which is asked for once the shelf
- * is `wanted`. Lists are the same ones until they change.
+ * A shelf of home: the vendors of a category and the first page of its games (REQ-040). The games are fetched once
+ * `wanted` is true. The lists are referentially stable until they change.
  */
 export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf => {
   const scope = useScope();

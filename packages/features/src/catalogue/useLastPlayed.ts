@@ -5,5 +5,5 @@ import { recentGamesQuery } from './catalogue.queries.ts';
 
 const NO_GAMES: readonly Game[] = [];
 
-/** What the member played last, the latest first; none for visitors, and until the list is there (REQ-186). */
+/** The member's last played games, most recent first; empty for visitors and while loading (REQ-186). */
 export const useLastPlayed = (): readonly Game[] => useQuery(recentGamesQuery(useScope())).data ?? NO_GAMES;

@@ -4,18 +4,15 @@ import { hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queri
 import { newGamesQuery, winnersQuery } from './lobby.queries.ts';
 
 export type LobbyAnswers = {
-  /** What the member played last, and the categories. */
+  /** True once recent games and vendors have settled. */
   readonly own: boolean;
-  /** What has come this week. */
+  /** True once this week's new games have settled. */
   readonly newGames: boolean;
-  /** What is played most, and who won lately. */
+  /** True once the most played games and the winners have settled. */
   readonly told: boolean;
 };
 
-/**
- * Asks for all that the lobby is made of, and says of which parts it is known what they hold: answered, failed, or not
- * asked at all.
- */
+/** Fetches the queries of the lobby and tells which of its parts have settled: loaded, failed, or disabled. */
 export const useLobbyAnswers = (withWinners: boolean): LobbyAnswers => {
   const scope = useScope();
   const recent = useQuery(recentGamesQuery(scope));

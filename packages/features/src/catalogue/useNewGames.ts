@@ -5,5 +5,5 @@ import { newGamesQuery } from './lobby.queries.ts';
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The games that have come this week, those of the newest day first; none until they are known. */
+/** This week's new games, most recent day first; empty while loading. */
 export const useNewGames = (): readonly Game[] => useQuery(newGamesQuery(useScope())).data?.games ?? NO_GAMES;

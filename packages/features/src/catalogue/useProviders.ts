@@ -6,6 +6,6 @@ import { providersOf } from './providers.rules.ts';
 
 const NOBODY: readonly Vendor[] = [];
 
-/** Who makes the games, the one with the most first, each once; nobody until the vendors are known. */
+/** Each vendor once, the one with the most games first; empty while loading. */
 export const useProviders = (): readonly Vendor[] =>
   useQuery({ ...vendorsQuery(useScope()), select: providersOf }).data ?? NOBODY;

@@ -7,7 +7,7 @@ const PLACES = 10;
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The ten games played most, the first of them first; none until the list is there (REQ-185). */
+/** The ten most played games, most played first; empty while loading (REQ-185). */
 export const useTopGames = (): readonly Game[] =>
   useQuery({ ...hotGamesQuery(useScope()), select: firstTen }).data ?? NO_GAMES;
 

@@ -7,13 +7,13 @@ import { useVendorName } from './useVendorName.ts';
 
 export type VendorGames = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** The vendor's name, or its code until the name is known. */
+  /** The vendor's name; its code until the name has loaded. */
   readonly vendorName: string;
   readonly games: readonly Game[];
   readonly retry: () => void;
 };
 
-/** The games behind the card of a vendor that opens as a list (REQ-192); a card that opens a list is none of them. */
+/** The games behind a vendor card that opens a list (REQ-192), without cards that open lists themselves. */
 export const useVendorGames = (vendor: string, category: CategoryCode): VendorGames => {
   const scope = useScope();
   const vendorName = useVendorName()(vendor);

@@ -5,13 +5,13 @@ import { useCategoryVendors } from './useCategoryVendors.ts';
 
 export type VendorMenu = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** At most fourteen, or thirteen where there are more (REQ-047). */
+  /** At most fourteen vendors, or thirteen when there are more (REQ-047). */
   readonly vendors: readonly Vendor[];
   readonly hasMore: boolean;
   readonly retry: () => void;
 };
 
-/** What the header's panel of a category lists: its first vendors, in the merchant's order. */
+/** The vendors of a category's header panel: the first ones in the merchant's order. */
 export const useVendorMenu = (category: CategoryCode): VendorMenu => {
   const { state, vendors, retry } = useCategoryVendors(category);
   return { state, ...menuVendors(vendors), retry };

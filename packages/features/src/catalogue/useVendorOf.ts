@@ -4,7 +4,7 @@ import { useScope } from '../app/index.ts';
 import { vendorsQuery } from './catalogue.queries.ts';
 import { vendorOfGame } from './catalogue.rules.ts';
 
-/** Finds the vendor of a game; undefined until the vendors are known. */
+/** Returns a function from a game to its vendor; it returns undefined until the vendors have loaded. */
 export const useVendorOf = () => {
   const { data } = useQuery(vendorsQuery(useScope()));
   return useCallback(

@@ -5,7 +5,7 @@ import { winnersQuery } from './lobby.queries.ts';
 
 const NOBODY: readonly Winner[] = [];
 
-/** Who won how much in which game, the last one first (REQ-213); nobody until that is known, and while it is not wanted. */
+/** Recent winners with game and amount, latest first (REQ-213); empty while loading, and when not `wanted`. */
 export const useWinners = (wanted: boolean): readonly Winner[] => {
   const scope = useScope();
   return useQuery({ ...winnersQuery(scope), enabled: scope.ready && wanted }).data ?? NOBODY;
