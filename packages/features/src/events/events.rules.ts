@@ -6,24 +6,24 @@ import { isObject } from '../app/index.ts';
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
 
-/** A stream that lasted as long as this was no failure. */
+/** A stream that stayed open this long resets the failure count. */
 export const STEADY_MS = 30_000;
 
 /**
- * Milliseconds until a stream is opened again, after so many failures in a row: twice as long each time, half of it by
- * chance, so that a gateway that comes back is not asked by everybody at once.
+ * Reconnect delay in milliseconds after `failures` failures in a row: exponential, half of it random, so that clients
+ * do not all return to a recovering gateway at once.
  */
 export const reconnectDelay = (failures: number, random: () => number): number => {
   const most = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
   return most / 2 + (random() * most) / 2;
 };
 
-/** Whether a gateway that refused a stream may have one later; one that has no events at all never will. */
+/** True when a refused stream may succeed later; false when the gateway offers no events at all. */
 export const isWorthAnotherTry = (error: GatewayError): boolean => {
   switch (error.kind) {
     case 'network':
     case 'timeout':
-    // Somebody on the way has answered: for now, as a page that asks who is there to log in to the network.
+    // A response from something in between, such as a captive portal: worth another try.
     case 'malformed':
     case 'rateLimited':
     case 'locked':
@@ -39,7 +39,9 @@ export const isWorthAnotherTry = (error: GatewayError): boolean => {
   }
 };
 
-/** What another tab has heard for the same member; undefined for any other message, as of a tab of another release. */
+/**
+ * Parses a message from another tab; undefined when it is another member's, or unknown (a tab may run another release).
+ */
 export const newsOf = (data: unknown, whose: string): Told | undefined => {
   if (!isObject(data) || data['type'] !== 'memberTold' || data['whose'] !== whose) return undefined;
   const { lastEventId } = data;

@@ -2,20 +2,20 @@ import type { Answer } from '@baize/gateway-sdk';
 import type { Told } from '@baize/gateway-sdk/events';
 import type { ChannelOf } from '../app/index.ts';
 
-/** What tabs of one site tell each other: what the one that listens has heard, and whose it is. */
+/** A broadcast message between tabs of one site: an event from the listening tab, and whose session it belongs to. */
 export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & Told;
 
-/** What of `navigator.locks` is used. */
+/** The part of `navigator.locks` that is used. */
 type TabLocks = {
   request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<unknown>;
 };
 
-/** What tabs of one browser have in common. */
+/** Lock and channel shared by the tabs of one browser. */
 export type Tabs = {
-  /** None where the browser has none: then each tab listens for itself. */
+  /** Undefined in browsers without the Web Locks API: then each tab opens a stream of its own. */
   readonly locks?: TabLocks | undefined;
   readonly channel?: ChannelOf<TabNews> | undefined;
 };
 
-/** Opens a stream of what was told after an id. */
+/** Opens the event stream, resumed after `lastEventId`. */
 export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Answer<AsyncIterable<Told>>;

@@ -5,7 +5,7 @@ import { isWorthAnotherTry, newsOf, reconnectDelay, STEADY_MS } from './events.r
 
 export type Following = Tabs & {
   readonly open: OpenStream;
-  /** Of which session at which merchant: tabs of the same share a stream. */
+  /** Identifies session and merchant: tabs with the same value share a stream. */
   readonly whose: string;
   readonly random: () => number;
   readonly now: () => number;
@@ -13,8 +13,9 @@ export type Following = Tabs & {
 };
 
 /**
- * Follows what a member is told, in one stream for all tabs of the browser (D34): the tab that has the lock listens and
- * tells the others, and when it goes the next one goes on after the last event that it knows of. Answers how to stop.
+ * Follows the member's events with one stream for all tabs of the browser (D34): the tab that holds the lock reads the
+ * stream and broadcasts each event. When it closes, the next tab resumes after the last event id it knows. Returns a
+ * function that stops.
  */
 export const followEvents = ({ open, whose, locks, channel, random, now, onEvent }: Following): (() => void) => {
   const over = new AbortController();
@@ -50,7 +51,7 @@ export const followEvents = ({ open, whose, locks, channel, random, now, onEvent
     if (news !== undefined) take(news);
   };
   channel?.addEventListener('message', handleMessage);
-  // Who waits for a lock and gives it up is refused it.
+  // Aborting a pending lock request rejects its promise.
   const listening = locks === undefined ? listen() : locks.request(`events of ${whose}`, { signal }, listen);
   listening.catch(() => undefined);
   return () => {

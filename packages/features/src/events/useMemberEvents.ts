@@ -6,12 +6,12 @@ import { sessionAtom, useScope } from '../app/index.ts';
 import type { Tabs } from './events.types.ts';
 import { followEvents } from './followEvents.ts';
 
-/** How many characters of a token stand for its session among the tabs. */
+/** Characters of the token that identify its session among tabs. */
 const TOKEN_MARK = 8;
 
 /**
- * Hears what the member is told while it happens (D34). Not for visitors, nor in a trial: its account is everybody's, and
- * has neither deposits nor an inbox. `tabs` opens what the tabs have in common, and is left with `close`.
+ * Calls `onEvent` with the member's live events (D34). Off for visitors and trials: a trial account is shared by all,
+ * without deposits or inbox. `tabs` opens the shared lock and channel; `close` is called on unmount.
  */
 export const useMemberEvents = (
   tabs: () => Tabs & { readonly close: () => void },
@@ -19,7 +19,7 @@ export const useMemberEvents = (
 ): void => {
   const { gateway, merchant, token, ready } = useScope();
   const session = useAtomValue(sessionAtom);
-  // Before the member has come, it is not known whether the account is a trial.
+  // A trial account is only recognised once the member has loaded.
   const isReal = session.state === 'loggedIn' && session.member !== undefined;
   const followed = ready && isReal ? token : undefined;
   const openTabs = useEffectEvent(tabs);
@@ -30,7 +30,7 @@ export const useMemberEvents = (
     const stop = followEvents({
       ...shared,
       open: (lastEventId, signal) => openEvents(gateway, { lastEventId }, { signal }),
-      // Tabs of one session have one token, of which so much tells nobody the rest.
+      // Tabs of one session share a token; its last characters identify it without revealing it.
       whose: `${merchant} ${followed.slice(-TOKEN_MARK)}`,
       random: Math.random,
       now: Date.now,

@@ -7,7 +7,7 @@ import { FAVOURITES, favouriteChangesKey, favouriteGamesQuery, favouriteIdsQuery
 import { changedIds, changedPages, placeOf, undone } from './favourites.rules.ts';
 import type { FavouriteChange, FavouritePlace } from './favourites.rules.ts';
 
-/** Writes a change into what is cached, and answers where the game stood in the list. */
+/** Applies a change to the cached ids and pages; returns the game's previous place in the list. */
 const write = (
   client: QueryClient,
   scope: Scope,
@@ -22,9 +22,9 @@ const write = (
 };
 
 /**
- * Adds or removes a favourite. It is seen at once, and taken back when it fails (REQ-197): by its own reverse, since
- * another change may have been made meanwhile. Changes travel one after the other, and what was asked for before a
- * change is not heard; the last of several asks again for what they made old.
+ * Adds or removes a favourite, optimistically (REQ-197). A failure applies the inverse change instead of a snapshot,
+ * since other changes may have happened meanwhile. Changes are sent one at a time; reads in flight are cancelled, and
+ * the last change of a series refetches.
  */
 export const favouriteMutation = (scope: Scope) =>
   mutationOptions<null, Error, FavouriteChange, { readonly at: FavouritePlace | undefined }>({
@@ -45,7 +45,7 @@ export const favouriteMutation = (scope: Scope) =>
     },
   });
 
-/** When a game's heart was last pressed, wherever on the page it was. */
+/** Time of the last press on a game's heart, on any of its cards. */
 export const lastToggledAt = (cache: MutationCache, scope: Scope, { game }: FavouriteChange): number | undefined =>
   cache
     .findAll({ mutationKey: favouriteChangesKey(scope) })

@@ -6,20 +6,20 @@ import type { Scope } from '../app/index.ts';
 import { changedIds, changedPages } from './favourites.rules.ts';
 import type { FavouriteChange } from './favourites.rules.ts';
 
-/** The area, as keys and changes name it. */
+/** Area name in query keys and in `meta.changes` of mutations. */
 export const FAVOURITES = 'favourites';
 
-/** What every change of a member's favourites is known by. */
+/** Mutation key of every change to a member's favourites. */
 export const favouriteChangesKey = (scope: Scope) => answerKey(scope, { member: true }, FAVOURITES, 'change');
 
-/** Changes that are on their way: an answer that left the gateway before them must not undo them. */
+/** Pending changes. They are reapplied to fetched data, which may be older than they are. */
 const underWay = (client: QueryClient, scope: Scope): readonly FavouriteChange[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: favouriteChangesKey(scope), status: 'pending' })
     .map(({ state }) => state.variables as FavouriteChange);
 
-/** Which games are the member's favourites, read again on focus (REQ-199). */
+/** The ids of the member's favourites, refetched on focus (REQ-199). */
 export const favouriteIdsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, FAVOURITES, 'ids'),
@@ -33,13 +33,13 @@ export const favouriteIdsQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The member's favourites as cards, page by page, the last added first (REQ-199). */
+/** The member's favourites as cards, page by page, last added first (REQ-199). */
 export const favouriteGamesQuery = (scope: Scope) =>
   infiniteQueryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, FAVOURITES, 'games'),
     queryFn: async ({ client, signal, pageParam: pageNo }) => {
       const page = await answered(getFavouriteGames(scope.gateway, { pageNo }, { signal }));
-      // A game that is being added stands first on every page that comes meanwhile; it is listed once.
+      // A game being added is put first on every page that loads meanwhile; `gamesOf` removes duplicates.
       return underWay(client, scope).reduce((left, change) => changedPages([left], change)[0] ?? left, page);
     },
     initialPageParam: 1,

@@ -1,25 +1,28 @@
 import type { Game, GamePage } from '@baize/gateway-sdk/catalogue';
 
-/** A game that becomes a favourite, or no longer is one. */
+/** A game to add to the favourites, or to remove. */
 export type FavouriteChange = { readonly game: Game; readonly favourite: boolean };
 
-/** Where a game stands in a list that is loaded page by page. */
+/** A game's position in a paged list. */
 export type FavouritePlace = { readonly page: number; readonly index: number };
 
 const TOGGLE_EVERY_MILLISECONDS = 1000;
 
-/** What a wish changes: nothing when it is so already (REQ-196). */
+/** The change that a press requires; undefined when the game already has the wanted state (REQ-196). */
 export const favouriteChange = (
   ids: readonly string[] | undefined,
   game: Game,
   favourite: boolean,
 ): FavouriteChange | undefined => (ids?.includes(game.id) === favourite ? undefined : { game, favourite });
 
-/** Whether a press counts: the first does, those within a second of it do not (REQ-198). A clock that was set back stops nothing. */
+/**
+ * True when a press counts: presses within a second of the last one are ignored (REQ-198). A clock that was set back
+ * blocks nothing.
+ */
 export const mayToggle = (lastAt: number | undefined, now: number): boolean =>
   lastAt === undefined || now < lastAt || now - lastAt >= TOGGLE_EVERY_MILLISECONDS;
 
-/** The change that takes another one back. */
+/** The inverse of a change. */
 export const undone = ({ game, favourite }: FavouriteChange): FavouriteChange => ({ game, favourite: !favourite });
 
 /** The ids after a change, last added first. */
@@ -28,14 +31,14 @@ export const changedIds = (ids: readonly string[], { game, favourite }: Favourit
   return favourite ? [game.id, ...others] : others;
 };
 
-/** Where a game stands; undefined where it does not. */
+/** A game's position in the pages; undefined when it is not in them. */
 export const placeOf = (pages: readonly GamePage[], { id }: Game): FavouritePlace | undefined => {
   const page = pages.findIndex(({ games }) => games.some((game) => game.id === id));
   const index = pages[page]?.games.findIndex((game) => game.id === id);
   return index === undefined ? undefined : { page, index };
 };
 
-/** The pages after a change: a game that becomes a favourite comes first, or back to where it was. */
+/** The pages after a change. An added game goes first, or to `at`, its previous place. */
 export const changedPages = (
   pages: readonly GamePage[],
   { game, favourite }: FavouriteChange,
@@ -46,7 +49,7 @@ export const changedPages = (
     return { ...page, games: favourite && place === at.page ? others.toSpliced(at.index, 0, game) : others };
   });
 
-/** The games of all pages, each once: one that was added meanwhile pushes others onto a page that comes later. */
+/** The games of all pages without duplicates: an added game pushes others onto a page that loads later. */
 export const gamesOf = (pages: readonly GamePage[]): readonly Game[] => [
   ...new Map(pages.flatMap(({ games }) => games).map((game) => [game.id, game])).values(),
 ];

@@ -9,7 +9,7 @@ import { useAllFavourites } from './useAllFavourites.ts';
 
 const wire = (nodeId: string) => ({ nodeId, vassalage: 'BAIZE', gameType: 'RNG' as const, gameCode: nodeId });
 
-/** A member with a favourite on each of so many pages. */
+/** A member with one favourite on each of `totalPages` pages. */
 const favouritesOn = (totalPages: number, may: (page: number) => boolean = () => true): Stubs => ({
   getFavouriteGames: ({ query }) => {
     const pageNum = Number(query.pageNo);

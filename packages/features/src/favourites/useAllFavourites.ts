@@ -13,7 +13,7 @@ export type AllFavourites = {
 
 const NONE: readonly Game[] = [];
 
-/** All favourites of the member, for whoever narrows them down: page after page, until there is no more (REQ-178). */
+/** All favourites of the member, for filtering in memory: loads page after page until the last (REQ-178). */
 export const useAllFavourites = (): AllFavourites => {
   const { view, retry } = useFavourites();
   const more = view.state === 'ready' ? view.more : undefined;

@@ -18,7 +18,7 @@ afterEach(() => focusManager.setFocused(undefined));
 const wire = (nodeId: string) => ({ nodeId, vassalage: 'BAIZE', gameType: 'RNG' as const, gameCode: nodeId });
 const gameOf = (id: string) => ({ id, vendor: 'BAIZE', category: 'RNG' }) as Game;
 
-/** A gateway with a member's favourites, two to a page, and the hearts of two of its games beside the list. */
+/** A gateway with a member's favourites, two to a page; renders the list and the hearts of two of its games. */
 const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string[] = ['a', 'b', 'c']) => {
   const requireLogin = vi.fn<() => void>();
   const onRolledBack = vi.fn<() => void>();
@@ -62,14 +62,14 @@ const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string
   return { ...view, ids, requireLogin, onRolledBack, shown, asked, arrived };
 };
 
-/** The player comes back to the tab. */
+/** Simulates returning to the tab (focus). */
 const lookAgain = () =>
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
 
-/** A call that is answered when a test says so. */
+/** A call that resolves when the test says so. */
 const late = <T,>() => {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: () => promise, resolve: (value: T) => act(async () => resolve(value)) };
@@ -95,7 +95,7 @@ describe('a heart', () => {
     await eventually(() => expect(ids).toEqual(['x', 'b', 'c']));
     await settled();
     expect(shown()).toEqual(['x', 'b']);
-    // Of two changes the last one alone asks again.
+    // Only the last of two changes refetches.
     expect(asked('getFavouriteIds')).toBe(2);
     const changes = gateway.asked.filter(({ id }) => /add|remove/u.test(id));
     expect(changes).toMatchObject([
@@ -236,7 +236,7 @@ describe('a heart', () => {
   });
 });
 
-/** The way to the next page. */
+/** The current page's `more`, which loads the next page. */
 const more = ({ result }: ReturnType<typeof member>) => {
   const { list } = result.current;
   if (list.state !== 'ready' || list.more === undefined) throw new Error('there is no more');

@@ -7,15 +7,15 @@ import { favouriteIdsQuery } from './favourites.queries.ts';
 import { favouriteChange, mayToggle } from './favourites.rules.ts';
 
 export type FavouriteOptions = {
-  /** Leads a visitor to log in, and back (REQ-198). */
+  /** Redirects a visitor to login, and back afterwards (REQ-198). */
   readonly requireLogin: () => void;
-  /** Told when a change was taken back, also when what showed the heart is gone (REQ-197). */
+  /** Called when a change was rolled back, even after the heart has unmounted (REQ-197). */
   readonly onRolledBack: (error: GatewayError | undefined, favourite: boolean) => void;
 };
 
 export type Favourite = { readonly isFavourite: boolean; readonly toggle: () => void };
 
-/** The heart of a game: whether it is a favourite, and the press that changes it (REQ-196 to REQ-198). */
+/** State and toggle of a game's heart (REQ-196 to REQ-198). */
 export const useFavourite = (game: Game, { requireLogin, onRolledBack }: FavouriteOptions): Favourite => {
   const scope = useScope();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export const useFavourite = (game: Game, { requireLogin, onRolledBack }: Favouri
       onRolledBack(faultOf(error), change.favourite);
     },
   });
-  // Until the ids have come, what was pressed is all that is known.
+  // Until the ids have loaded, only the pending change is known.
   const isFavourite = isPending ? variables.favourite : isKnown;
   const toggle = (): void => {
     if (scope.token === undefined) return requireLogin();

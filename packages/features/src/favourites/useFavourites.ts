@@ -5,7 +5,7 @@ import { faultOf, useScope } from '../app/index.ts';
 import { favouriteGamesQuery } from './favourites.queries.ts';
 import { gamesOf } from './favourites.rules.ts';
 
-/** The list as the page shows it; `more` is there while there are pages to come. */
+/** View state of the favourites; `more` is set while there are further pages. */
 export type FavouritesView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: GatewayError | undefined }
@@ -17,11 +17,12 @@ export type MoreFavourites = {
   readonly load: () => void;
 };
 
-/** The member's favourites, the last added first, a page at a time (REQ-026, REQ-199). */
+/** The member's favourites, last added first, a page at a time (REQ-026, REQ-199). */
 export const useFavourites = (): { readonly view: FavouritesView; readonly retry: () => void } => {
   const list = useInfiniteQuery(favouriteGamesQuery(useScope()));
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, refetch } = list;
-  // A change has moved the games: the pages that are here are read again before the next one, or one game would be skipped.
+  // A change shifts games between pages: finish the refetch of the loaded pages before the next page, or a game would
+  // be skipped.
   const loadMore = async (): Promise<void> => {
     if (isFetching && !isFetchingNextPage) await refetch({ cancelRefetch: false });
     await list.fetchNextPage();

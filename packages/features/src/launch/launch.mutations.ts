@@ -9,7 +9,7 @@ import type { LaunchRequest } from './launch.rules.ts';
 const ASK_AGAIN_MILLISECONDS = 1000;
 const ASK_AGAIN_TIMES = 5;
 
-/** A launch, and when it was answered by the gateway's clock. */
+/** A launch with the time of its response by the gateway's clock. */
 export type OpenedLaunch = Launch & { readonly openedAt: number | undefined };
 
 const askFor = ({ gateway }: Scope, request: LaunchRequest, options: Keyed): Promise<Launch> => {
@@ -18,7 +18,10 @@ const askFor = ({ gateway }: Scope, request: LaunchRequest, options: Keyed): Pro
   return answered(launchExternalGame(gateway, game, options));
 };
 
-/** A launch for a frame to open in (D22). One that the gateway still works on is asked for again until it is there. */
+/**
+ * Launches a game for a frame (D22). While the gateway still processes the request, it is retried once a second, up to
+ * five times.
+ */
 export const launchMutation = (scope: Scope, request: LaunchRequest) =>
   mutationOptions<OpenedLaunch, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, 'launch', request),

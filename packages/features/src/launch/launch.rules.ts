@@ -3,7 +3,7 @@ import type { RouteName } from '@baize/domain/routes';
 import { allowedAddress } from '@baize/domain/addresses';
 import { cdnAddresses } from '@baize/gateway-sdk';
 
-/** What the decision reads of a game. A lobby has no code of its own. */
+/** The game fields that decide a launch. A lobby has no `code`. */
 export type LaunchableGame = {
   readonly vendor: string;
   readonly category: string;
@@ -12,7 +12,7 @@ export type LaunchableGame = {
   readonly status: 'open' | 'maintenance';
   readonly maintenanceUntil?: string | undefined;
 };
-/** What it reads of a vendor tile. */
+/** The vendor fields that decide a launch. */
 export type LaunchableVendor = {
   readonly vassalage: string;
   readonly gameType: string;
@@ -21,7 +21,7 @@ export type LaunchableVendor = {
 };
 export type LaunchPort = 'external' | 'inHouse';
 
-/** Which game to open, through which port, and where its back leads. */
+/** A launch request: game, port, and the target of the game's own back link. */
 export type LaunchRequest =
   | {
       readonly port: 'external';
@@ -41,20 +41,20 @@ export type LaunchRequest =
 
 type Query = Readonly<Record<string, string>>;
 
-/** Where a game leads whoever may play it; `query` goes into the address of the route. */
+/** The destination of a game, before login and maintenance are considered. `query` goes into the route's URL. */
 export type GamePlace =
   | { readonly step: 'open'; readonly route: RouteName; readonly query: Query }
   | { readonly step: 'list'; readonly route: 'home'; readonly query: Query }
   | { readonly step: 'launch'; readonly port: LaunchPort; readonly route: 'seamless'; readonly query: Query };
 
-/** What starting a game leads to: its place, or what stands before it. */
+/** The next step of a launch: the game's destination, or what prevents it. */
 export type LaunchStep =
   | { readonly step: 'logIn' }
   | { readonly step: 'needRealAccount' }
   | { readonly step: 'maintenance'; readonly until?: string | undefined }
   | GamePlace;
 
-/** What a vendor's lobby is launched with, where a game would have its code. */
+/** The game code that launches a vendor's lobby. */
 const LOBBY_CODE = 'LOBBY';
 
 const lotteryRoutes: Readonly<Record<string, RouteName>> = {
@@ -67,11 +67,11 @@ const lotteryRoutes: Readonly<Record<string, RouteName>> = {
 const lotteryRouteOf = (vendor: string): RouteName | undefined =>
   Object.hasOwn(lotteryRoutes, vendor) ? lotteryRoutes[vendor] : undefined;
 
-/** Lottery is played in-house, all else at its vendor (D22). */
+/** In-house for lottery categories, external for all others (D22). */
 export const launchPort = (category: string): LaunchPort =>
   category === 'LOTT' || category === 'ELOTT' ? 'inHouse' : 'external';
 
-/** The frame that a game plays in. */
+/** The frame page that plays a game. */
 export const framePlace = ({ vendor, category, code }: LaunchableGame, demo = false): GamePlace => ({
   step: 'launch',
   port: launchPort(category),
@@ -84,10 +84,10 @@ export const framePlace = ({ vendor, category, code }: LaunchableGame, demo = fa
   },
 });
 
-/** Where a game leads: every game has a place, whoever asks and whatever stands before it (REQ-191 to REQ-193). */
+/** The destination of a game, whatever the session and maintenance (REQ-191 to REQ-193). */
 export const gamePlace = (game: LaunchableGame, { demo = false }: { readonly demo?: boolean } = {}): GamePlace => {
   const { vendor, category, code, opensList } = game;
-  // A demo plays at its vendor: the page of a lottery bets real money.
+  // A demo always runs at the vendor: the lottery page bets real money.
   const lottery = demo ? undefined : lotteryRouteOf(vendor);
   if (lottery !== undefined)
     return { step: 'open', route: lottery, query: code === undefined ? {} : { gameCode: code } };
@@ -95,18 +95,18 @@ export const gamePlace = (game: LaunchableGame, { demo = false }: { readonly dem
   return framePlace(game, demo);
 };
 
-/** The same, best first: a release without the page of a lottery plays its games in the frame (D44). */
+/** Destinations of a game, preferred first: a release without the lottery pages plays lotteries in the frame (D44). */
 export const gamePlaces = (game: LaunchableGame, { demo = false } = {}): readonly GamePlace[] => [
   gamePlace(game, { demo }),
   framePlace(game, demo),
 ];
 
-/** Whether a game can be tried without money; a list is tried by its games (D21). */
+/** True when a game offers play without money; a card that opens a list does not (D21). */
 export const canTry = ({ trial, opensList }: { readonly trial: boolean; readonly opensList: boolean }): boolean =>
   trial && !opensList;
 
 /**
- * What starting a game leads to, in the order of the specification (REQ-189 to REQ-193). `demo` asks for the vendor's
+ * The next step of a launch, checked in the specification's order (REQ-189 to REQ-193). `demo` requests the vendor's
  * demo mode, which needs no account (D21).
  */
 export const launchStep = (
@@ -130,15 +130,15 @@ const lobbyOf = ({ vassalage, gameType, status = 'open', maintenanceUntil }: Lau
   maintenanceUntil,
 });
 
-/** What a vendor tile leads to: RNG to the slot page of that vendor, otherwise the steps of its lobby (REQ-194). */
+/** The next step of a vendor tile: RNG opens the slot page of that vendor, all others launch its lobby (REQ-194). */
 export const vendorStep = (
   vendor: LaunchableVendor,
   session: { readonly state: 'anonymous' | 'loggedIn' | 'trial' },
 ): LaunchStep => (vendor.gameType === 'RNG' ? slotPlace(vendor.vassalage) : launchStep(lobbyOf(vendor), session));
 
 /**
- * Where a vendor tile leads whoever may go there, best first: a release without the page of a lottery lists its games on
- * the page of its category (D44).
+ * Destinations of a vendor tile, preferred first: a release without the lottery pages lists its games on the page of
+ * its category (D44).
  */
 export const vendorPlaces = (vendor: LaunchableVendor): readonly GamePlace[] => {
   const { vassalage, gameType } = vendor;
@@ -148,7 +148,7 @@ export const vendorPlaces = (vendor: LaunchableVendor): readonly GamePlace[] => 
   return [place, { step: 'open', route: gameType === 'LOTT' ? 'lott' : 'elott', query: { vassalage } }];
 };
 
-/** What the page of a game launches it with; `backUrl` is where the game's own way back leads (D22). */
+/** The launch request of a game page; `backUrl` is the target of the game's own back link (D22). */
 export const launchRequest = (
   { vendor, code, category, demo }: { vendor: string; code: string; category: CategoryCode; demo: boolean },
   backUrl: string,
@@ -170,7 +170,7 @@ export const launchRequest = (
         backUrl,
       };
 
-/** What the lobby of an in-house game is asked for with, beside what the SDK always sends (REQ-195). */
+/** Parameters of an in-house lobby, beside those the SDK always sends (REQ-195). */
 export const lobbyLaunch = ({
   gameCode,
   prizeMode,
@@ -183,17 +183,17 @@ export const lobbyLaunch = ({
   readonly backUrl: string;
 }) => ({ lottoPrizeMode: prizeMode, lottoGameCode: gameCode, lottoView: view, backUrl });
 
-/** Where games may open. */
+/** Origins that games may be loaded from. */
 export type LaunchOrigins = {
-  /** The launch CDNs, in the order to try. */
+  /** Launch CDNs, in the order to try. */
   readonly cdns: readonly string[];
-  /** The origins that the merchant lets games in from. */
+  /** Origins that the merchant allows in frames. */
   readonly frames: readonly string[];
 };
 
 /**
- * The addresses to open a launch at, in the order to try: a path lies on each launch CDN (REQ-075), a whole address where
- * it says; none is a game that would open on the site's own origin, or where the merchant lets nothing in.
+ * Candidate URLs of a launch, in the order to try: a path is resolved on each launch CDN (REQ-075), an absolute URL is
+ * used as it is. Leaves out URLs on the site's own origin and on origins that the merchant does not allow.
  */
 export const launchAddresses = (url: string, { cdns, frames }: LaunchOrigins): readonly string[] =>
   cdnAddresses(cdns, url).filter((address) => allowedAddress(address, { origins: frames }) !== undefined);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey, newerInLedger } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** What a launched game has come to, read again on focus; the highest ledger sequence stays (D36). */
+/** Start and net result of a launched game, refetched on focus; the highest ledger sequence wins (D36). */
 export const playSessionQuery = (scope: Scope, sessionId: string) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'play', sessionId),

@@ -1,7 +1,7 @@
 import type { Minor } from '@baize/domain/money';
 import type { PlaySession } from '@baize/gateway-sdk/launch';
 
-/** What is told beside a game in play: nothing before it is open, then its time, and with money its net result. */
+/** Status line beside a game: empty until launched, then the time played, and with real money the net result. */
 export type PlayLine =
   | { readonly kind: 'none' }
   | { readonly kind: 'time'; readonly startedAt: number }
@@ -9,7 +9,7 @@ export type PlayLine =
       readonly kind: 'net';
       readonly startedAt: number;
       readonly direction: 'ahead' | 'behind' | 'even';
-      /** Without its sign, which the direction says. */
+      /** Absolute value; `direction` has the sign. */
       readonly amount: Minor;
       readonly currency: string;
     };
@@ -20,15 +20,15 @@ const directionOf = (net: Minor): 'ahead' | 'behind' | 'even' => {
 };
 
 type InPlay = {
-  /** When its launch was answered, by the gateway's clock; undefined before. */
+  /** Time of the launch response by the gateway's clock; undefined before. */
   readonly openedAt: number | undefined;
-  /** What the gateway has told of it. */
+  /** The latest play session from the gateway. */
   readonly session: PlaySession | undefined;
-  /** Whether the last call failed: the net might be an old one, and is left out. */
+  /** True when the last request failed: the net result may be stale and is hidden. */
   readonly failed: boolean;
 };
 
-/** The line of a game. It begins when the gateway opened the game, and when it said so where that moment is not known. */
+/** The status line of a game. Time counts from the gateway's `startedAt`, else from the launch response. */
 export const playLine = ({ openedAt, session, failed }: InPlay): PlayLine => {
   if (openedAt === undefined) return { kind: 'none' };
   const startedAt = session?.startedAt ?? openedAt;
@@ -45,6 +45,6 @@ export const playLine = ({ openedAt, session, failed }: InPlay): PlayLine => {
 
 const SECOND_MILLISECONDS = 1000;
 
-/** The whole seconds that a game has lasted, never below 0: the gateway's clock tells whole seconds, and may be behind. */
+/** Whole seconds played, never below 0: the gateway's clock has whole seconds and may lag. */
 export const secondsPlayed = (startedAt: number, now: number): number =>
   Math.max(0, Math.floor((now - startedAt) / SECOND_MILLISECONDS));

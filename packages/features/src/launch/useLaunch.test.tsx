@@ -24,7 +24,7 @@ const launching = (launchExternalGame: Stubs['launchExternalGame']) => {
   return { ...view, keys };
 };
 
-/** Each answer once, in this order; the last one from then on. */
+/** Returns each answer once, in order, then repeats the last. */
 const inTurn = (...answers: readonly Answer[]): (() => Answer) => {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)] ?? opened;

@@ -8,25 +8,25 @@ import type { OpenedLaunch } from './launch.mutations.ts';
 import { launchAddresses } from './launch.rules.ts';
 import type { LaunchOrigins, LaunchRequest } from './launch.rules.ts';
 
-/** How far a launch is: on its way, failed, or open in a frame or a tab of its own. */
+/** View state of a launch: in progress, failed, or open in a frame or a new tab. */
 export type LaunchView =
   | { readonly kind: 'launching' }
   | { readonly kind: 'failed'; readonly error: GatewayError }
-  /** The game was launched at an address that the merchant does not let in. */
+  /** The gateway returned a URL that the merchant does not allow. */
   | { readonly kind: 'wrongAddress' }
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'tab'; readonly url: string };
 
 type Launching = {
   readonly view: LaunchView;
-  /** What was launched: its line is asked for with it (`usePlayLine`). */
+  /** The launch response, from which `usePlayLine` builds the status line. */
   readonly launch: OpenedLaunch | undefined;
   readonly retry: () => void;
-  /** Goes on to the next launch CDN, where the frame is silent on this one; undefined when there is no other. */
+  /** Switches to the next launch CDN when the frame does not respond; undefined when none is left. */
   readonly tryNext: (() => void) | undefined;
 };
 
-/** Opens a game once for as long as the caller is on the screen, for one session; `retry` presses again. */
+/** Launches a game once per mount; `retry` launches it again. */
 export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launching => {
   const scope = useScope();
   const cache = useQueryClient().getMutationCache();
@@ -38,7 +38,7 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
   useEffect(() => {
     if (!ready) return undefined;
     let left = false;
-    // Not at once: a page that leaves again within the same task has launched nothing.
+    // Deferred, so that a page that unmounts within the same task launches nothing.
     queueMicrotask(() => {
       if (!left) openOnArrival();
     });

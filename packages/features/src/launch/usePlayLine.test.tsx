@@ -17,7 +17,7 @@ const startedAt = Date.UTC(2026, 0, 1);
 const told = (sequence: number, net: string) => ({ startedAt: '2026-01-01T00:00:00Z', net, currency: 'CNY', sequence });
 const net = (direction: string, amount: string) => ({ kind: 'net', startedAt, direction, amount, currency: 'CNY' });
 
-/** A gateway whose clock says so, whatever the clock of this machine. */
+/** Responses whose `Date` is `moment`, independent of this machine's clock. */
 const at = (moment: number) => () =>
   Response.json(
     { success: true, message: '', value: { status: 0, ip: '203.0.113.7' } },
@@ -26,7 +26,7 @@ const at = (moment: number) => () =>
 
 type Given = { launch: Parameters<typeof usePlayLine>[0]; sequence: number | undefined };
 
-/** A game in its frame, whose ledger a test moves on. */
+/** A game in its frame; the test advances its ledger. */
 const inPlay = (getPlaySession: Stubs['getPlaySession'], given: Partial<Given> = {}) => {
   const props: Given = { launch: { sessionId: SESSION, openedAt: startedAt + 700 }, sequence: 1, ...given };
   const feature = renderFeature(() => usePlayLine(props.launch, props.sequence), { getPlaySession }, { token: 't1' });

@@ -7,8 +7,8 @@ import { playLine } from './play.rules.ts';
 import type { PlayLine } from './play.rules.ts';
 
 /**
- * The line of a game that was launched into a frame: since when, and what it has come to by the ledger. `sequence` is that
- * of the newest balance: a net that is older is asked for again (D36).
+ * Status line of a game in a frame: start and net result by the ledger. `sequence` is the newest balance's; an older
+ * net result is refetched (D36).
  */
 export const usePlayLine = (
   launch: Pick<OpenedLaunch, 'sessionId' | 'openedAt'> | undefined,

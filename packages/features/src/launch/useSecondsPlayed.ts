@@ -4,12 +4,14 @@ import { secondsPlayed } from './play.rules.ts';
 
 const SECOND_MILLISECONDS = 1000;
 
-/** The whole seconds since a moment of the gateway's clock, anew as each second begins; undefined in the first render. */
+/**
+ * Whole seconds since a moment of the gateway's clock, updated as each second begins; undefined in the first render.
+ */
 export const useSecondsPlayed = (startedAt: number): number | undefined => {
   const { gateway } = useScope();
   useLeaps();
   const [seconds, setSeconds] = useState<number>();
-  // Before the paint, so that no line is shown without its time.
+  // A layout effect, so that the time is set before the first paint.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {

@@ -5,7 +5,7 @@ import { answered, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { BETS } from './bets.queries.ts';
 
-/** Places a bet: once for a key, however often it is pressed. Another bet has another key. */
+/** Places a bet, once per idempotency key, however often it is submitted. Each bet has its own key. */
 export const placeBetMutation = (scope: Scope, bet: NewBet) =>
   mutationOptions<Bet, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, 'place-bet', bet),

@@ -14,12 +14,12 @@ import { changesIn } from './board.rules.ts';
 import type { ReceivedBoard } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
 
-/** The area of bets, as keys and changes name it. */
+/** Area name of bets in query keys and in `meta.changes` of mutations. */
 export const BETS = 'bets';
 const PAGE_SIZE = 10;
 const VN = 'TCG_LOTTO_VN';
 
-/** What can be bet on a lottery now; asked for again when its draw closes, and when one is drawn. */
+/** The bet options of a lottery, refetched when its draw closes and when a draw takes place. */
 export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'lottery-board', vendor, code),
@@ -34,7 +34,7 @@ export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
     retry: false,
   });
 
-/** What a lottery has drawn; those of Vietnam are told to all, those of the house to members (REQ-187). */
+/** Past draws of a lottery. Public for Vietnam; members only for the house's own (REQ-187). */
 export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
   queryOptions({
     queryKey: answerKey(scope, { member: vendor !== VN }, 'opened-numbers', vendor, code),
@@ -48,7 +48,7 @@ export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =
     retry: false,
   });
 
-/** A page of the member's bets on a lottery; open ones are looked for again. */
+/** A page of the member's bets on a lottery, refetched on focus. */
 export const betsQuery = (scope: Scope, { code, page }: { readonly code: string; readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, BETS, code, page),
@@ -60,7 +60,7 @@ export const betsQuery = (scope: Scope, { code, page }: { readonly code: string;
 
 type Of = LotteryKey & { readonly issueNumber: string };
 
-/** What a draw tells of itself, checked here. */
+/** The proof of a draw, verified in this browser. */
 export const drawCheckQuery = (scope: Scope, { vendor, code, issueNumber }: Of) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'draw-check', vendor, code, issueNumber),

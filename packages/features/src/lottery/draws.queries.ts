@@ -6,7 +6,7 @@ import type { Scope } from '../app/index.ts';
 import { askAgainIn } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
 
-/** The next draws and the last results; asked for again once a draw has been, while somebody looks. */
+/** The next draws and the latest results, refetched after each draw while observed. */
 export const drawsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'draws'),

@@ -3,7 +3,7 @@ import { askAgainIn, millisecondsUntil } from './draws.rules.ts';
 
 const RECEIVED_AT = 5000;
 
-/** Draws that came at a reading of the steady clock, of lotteries that draw at these times. */
+/** Draws of lotteries with these draw times, with the steady clock's reading at their arrival. */
 const drawsAt = (...drawTimes: string[]) => ({
   serverTime: '2031-03-01T04:00:00Z',
   receivedAt: RECEIVED_AT,

@@ -3,14 +3,17 @@ import type { Draws } from '@baize/gateway-sdk/lottery';
 const AFTER_DRAW_MILLISECONDS = 1000;
 const AGAIN_MILLISECONDS = 15_000;
 
-/** Draws with the reading of the browser's steady clock when they came, which tells how much time has passed since. */
+/** Draws with the steady clock's reading at their arrival, which measures the time since. */
 export type ReceivedDraws = Draws & { readonly receivedAt: number };
 
-/** How long until a draw, by the gateway's clock; the browser's own may be wrong. */
+/** Milliseconds until a draw by the gateway's clock; the browser's wall clock may be wrong. */
 export const millisecondsUntil = (drawTime: string, { serverTime, receivedAt }: ReceivedDraws, now: number): number =>
   Date.parse(drawTime) - Date.parse(serverTime) - (now - receivedAt);
 
-/** How long until the draws have to be asked for again: until the earliest of them has been, or a while where that did not help. */
+/**
+ * Milliseconds until the next refetch: just after the earliest draw, or `AGAIN_MILLISECONDS` when its time is past
+ * already.
+ */
 export const askAgainIn = (draws: ReceivedDraws | undefined, now: number): number | false => {
   if (draws === undefined || draws.lotteries.length === 0) return false;
   const times = draws.lotteries.map(({ nextDraw }) => millisecondsUntil(nextDraw.drawTime, draws, now));

@@ -13,7 +13,7 @@ export const vnLotteriesQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The lotteries of South-East Asia, which members are told. */
+/** The lotteries of South-East Asia; members only. */
 export const seaLotteriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'sea-lotteries'),

@@ -5,7 +5,7 @@ import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { listedGroups } from './lottery.rules.ts';
 
-/** The groups of lotteries that menus list; asked for once in each language. */
+/** The lottery groups of the menus, fetched once per language. */
 export const lotteryMenusQuery = (scope: Scope, prizeMode: PrizeMode) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'lottery-menus', prizeMode),

@@ -10,7 +10,10 @@ const EMPTY: Slip = [];
 
 const keyOf = ({ vendor, code }: LotteryKey): string => `${vendor} ${code}`;
 
-/** What was put into slips and not bet, for as long as its session goes on: no other account finds it. */
+/**
+ * Unplaced bet slips by lottery, kept until the session ends. They are bound to the session's token, so that no other
+ * account sees them.
+ */
 export const slipsAtom = atom(
   (get) => {
     const { of, byLottery } = get(allSlipsAtom);

@@ -4,10 +4,10 @@ import { compareMinor, parseMajor } from '@baize/domain/money';
 import type { Minor } from '@baize/domain/money';
 import type { BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
 
-/** What stands in a bet slip: in the order it was added. */
+/** The entries of a bet slip, in the order they were added. */
 export type Slip = readonly BetEntry[];
 
-/** Why an entry cannot be added. */
+/** The reason why an entry cannot be added. */
 export type EntryFault =
   | { readonly rule: 'picks' }
   | { readonly rule: 'lines'; readonly most: number }
@@ -18,7 +18,7 @@ type Board = Pick<LotteryBoard, 'plays' | 'stake' | 'currency'>;
 const playOf = ({ plays }: Pick<Board, 'plays'>, code: string): Play | undefined =>
   plays.find((play) => play.code === code);
 
-/** How many lines an entry makes; none where its play is not there any more. */
+/** Number of lines of an entry; 0 when the board no longer has its play. */
 export const linesOfEntry = (
   board: Pick<Board, 'plays'>,
   { play: code, picks }: Pick<BetEntry, 'play' | 'picks'>,
@@ -27,7 +27,7 @@ export const linesOfEntry = (
   return play === undefined ? 0 : linesOf({ play, picks });
 };
 
-/** How many lines a slip makes and what it costs, in minor units. */
+/** Number of lines of a slip and its cost in minor units. */
 export const totalOf = (board: Pick<Board, 'plays'>, slip: Slip): { readonly lines: number; readonly total: Minor } => {
   let lines = 0;
   let total = 0n;
@@ -39,11 +39,11 @@ export const totalOf = (board: Pick<Board, 'plays'>, slip: Slip): { readonly lin
   return { lines, total: total.toString() };
 };
 
-/** A stake as it was typed, in minor units; undefined where it is no amount. */
+/** Parses a typed stake into minor units; undefined when it is not an amount. */
 export const stakeOf = ({ currency }: Pick<Board, 'currency'>, typed: string): Minor | undefined =>
   parseMajor(typed, currency);
 
-/** What keeps an entry out of a slip; undefined where nothing does. */
+/** The rule that an entry breaks; undefined when it may be added. */
 export const entryFault = (
   board: Board,
   slip: Slip,
@@ -58,7 +58,10 @@ export const entryFault = (
   return isInRange ? undefined : { rule: 'stake', lowest, highest };
 };
 
-/** The most that a slip can win on one draw, in minor units. A lottery without a result tells no more than its own picks. */
+/**
+ * The highest possible win of a slip on one draw, in minor units. Before the first result, the number of drawn numbers
+ * is unknown and the pick count is used.
+ */
 export const mostWonBy = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: Slip): Minor => {
   const drawn = board.results[0]?.winningNumbers.length;
   let most = 0n;
@@ -72,11 +75,14 @@ export const mostWonBy = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: 
 
 const PRESET_STEPS = [1n, 5n, 10n, 50n];
 
-/** Stakes to choose from: the lowest and multiples of it, none above the highest. */
+/** Preset stakes: multiples of the lowest, up to the highest. */
 export const presetStakes = ({ stake: { lowest, highest } }: Pick<Board, 'stake'>): readonly Minor[] =>
   PRESET_STEPS.map((step) => (BigInt(lowest) * step).toString()).filter((stake) => compareMinor(stake, highest) <= 0);
 
-/** The entries of an earlier bet that can be bet again: their play is still there, and their stake allowed. */
+/**
+ * The entries of an earlier bet whose play still exists and whose stake is allowed; empty when they exceed the line
+ * limit.
+ */
 export const repeatable = (board: Board, entries: readonly BetEntry[]): Slip => {
   const { lowest, highest, lines: most } = board.stake;
   const slip = entries

@@ -33,7 +33,7 @@ const FIVE = { vendor: 'LOTT', code: 'five-minute-draw' };
 const ignore = (): void => {};
 const entry = (pick: string) => ({ play: 'last-2', picks: [pick], typed: '1' });
 
-/** The slips of two lotteries, with the bets and the board of the first. */
+/** Renders the slips of two lotteries, with the bets and the board of the first. */
 const open = (stubs: Stubs = {}) => {
   const view = renderFeature(
     () => ({

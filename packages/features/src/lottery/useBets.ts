@@ -8,7 +8,7 @@ import { recentLotteriesQuery } from './games.queries.ts';
 
 const OPEN_AGAIN_MILLISECONDS = 5000;
 
-/** A page of the member's bets on a lottery; looked for again while one of them is open. */
+/** A page of the member's bets on a lottery; refetched at intervals while one of them is open. */
 export const useBets = (
   code: string,
   page: number,
@@ -22,17 +22,17 @@ export const useBets = (
     }),
   );
 
-/** What a lottery has drawn, the last draw first. */
+/** Past draws of a lottery, latest first. */
 export const useOpenedNumbers = (lottery: LotteryKey): Loaded<readonly DrawResult[]> =>
   loaded(useQuery(openedNumbersQuery(useScope(), lottery)));
 
-/** A draw, checked in this browser. */
+/** A draw's proof, verified in this browser. */
 export const useDrawCheck = (draw: LotteryKey & { readonly issueNumber: string }): Loaded<CheckedDraw> =>
   loaded(useQuery(drawCheckQuery(useScope(), draw)));
 
 const NONE: readonly LotteryGame[] = [];
 
-/** The lotteries of Vietnam that the member has bet on, where they are `wanted`; none while they are not known. */
+/** The lotteries of Vietnam that the member has bet on; fetched when `wanted`, empty while loading. */
 export const useRecentLotteries = (wanted: boolean): readonly LotteryGame[] => {
   const scope = useScope();
   return useQuery(recentLotteriesQuery({ ...scope, ready: scope.ready && wanted })).data ?? NONE;

@@ -9,7 +9,7 @@ import { useDraws } from './useDraws.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 const lottery = { vassalage: 'LOTT', gameCode: 'five-minute-draw', gameName: 'Five-Minute Draw', results: [] };
-/** A lottery of the gateway's, whose clock and next draw these are. */
+/** A lottery with this next draw, from a gateway with this clock. */
 const drawsAt = (serverTime: string, drawTime: string) => ({
   serverTime: `2031-03-01T${serverTime}Z`,
   lotteries: [{ ...lottery, nextDraw: { issueNumber: drawTime, drawTime: `2031-03-01T${drawTime}Z` } }],
@@ -44,7 +44,7 @@ it("after a sleep never shows more than is left, and has the gateway's time at o
   );
   await eventually(() => expect(result.current.seconds).toBe(150));
   answer = drawsAt('04:03:31', '04:05:00');
-  // As a machine does that sleeps: its steady clock stands still for a minute.
+  // Simulates a machine in sleep: its steady clock stands still for a minute.
   vi.setSystemTime(Date.now() + 60_000);
   pass(1);
   expect(result.current.seconds).toBe(89);

@@ -5,12 +5,15 @@ import { drawsQuery } from './draws.queries.ts';
 import { millisecondsUntil } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
 
-/** A lottery and when it draws next, by the page's steady clock (`steadyNow()`), which nobody sets. */
+/**
+ * A lottery with the time of its next draw by the page's steady clock (`steadyNow()`), which is immune to clock
+ * changes.
+ */
 export type UpcomingDraw = LotteryDraws & { readonly drawsAt: number };
 
 export type DrawsView = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** In the order of the merchant. */
+  /** In the merchant's order. */
   readonly lotteries: readonly UpcomingDraw[];
   readonly retry: () => void;
 };
@@ -23,7 +26,7 @@ const upcoming = (draws: ReceivedDraws): readonly UpcomingDraw[] =>
     drawsAt: draws.receivedAt + millisecondsUntil(lottery.nextDraw.drawTime, draws, draws.receivedAt),
   }));
 
-/** The next draws of the house with their last results, kept up to date as draws go by. */
+/** The next draws of the house's lotteries with the latest results, refetched as draws take place. */
 export const useDraws = (): DrawsView => {
   const { data, isError, refetch } = useQuery({ ...drawsQuery(useScope()), select: upcoming });
   const awaited = isError ? 'failed' : 'loading';

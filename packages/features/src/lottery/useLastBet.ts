@@ -3,7 +3,7 @@ import { repeatable } from './slip.rules.ts';
 import type { Slip } from './slip.rules.ts';
 import { useBets } from './useBets.ts';
 
-/** The entries of the member's last bet on a lottery, as far as they can be bet again; none while they are not known. */
+/** The entries of the member's last bet on a lottery that can be bet again; empty while loading. */
 export const useLastBet = (board: LotteryBoard): Slip => {
   const [last] = useBets(board.code, 1).data?.bets ?? [];
   return repeatable(board, last?.entries ?? []);

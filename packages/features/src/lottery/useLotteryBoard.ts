@@ -11,11 +11,11 @@ export type BoardView =
   | {
       readonly state: 'ready';
       readonly board: LotteryBoard;
-      /** When no bet on its draw is taken any more, by the page's steady clock (`steadyNow()`). */
+      /** Betting deadline of the draw, by the page's steady clock (`steadyNow()`). */
       readonly closesAt: number;
     };
 
-/** What can be bet on a lottery now, kept up to date as draws close and are drawn. */
+/** The bet options of a lottery, refetched as draws close and take place. */
 export const useLotteryBoard = (lottery: LotteryKey): { readonly view: BoardView; readonly retry: () => void } => {
   const { data, error, refetch } = useQuery(lotteryBoardQuery(useScope(), lottery));
   const retry = (): void => void refetch();

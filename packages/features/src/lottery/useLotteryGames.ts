@@ -7,10 +7,10 @@ import type { Scope } from '../app/index.ts';
 import { seaLotteriesQuery, vnLotteriesQuery } from './games.queries.ts';
 import { lotteryMenusQuery } from './lottery.queries.ts';
 
-/** The houses that have a page of their own. */
+/** The houses with a page of their own. */
 export type LotteryHouse = 'lottery' | 'vnLottery' | 'seaLottery';
 
-/** A lottery under the name to show. */
+/** A lottery with its display name. */
 export type NamedLottery = LotteryKey & { readonly name: string };
 export type LotteryGames = { readonly code: string; readonly name: string; readonly games: readonly NamedLottery[] };
 
@@ -24,18 +24,18 @@ export type LotteryGamesView = {
 const ofVendor = (vendor: string, groups: readonly LotteryGroup[]): readonly LotteryGames[] =>
   groups.map((group) => ({ ...group, games: group.games.map((game) => ({ ...game, vendor })) }));
 
-/** Groups of one code are one, whichever house their games are of. */
+/** Merges groups with the same code, whatever house their games belong to. */
 const merged = (groups: readonly LotteryGames[]): readonly LotteryGames[] =>
   [...Map.groupBy(groups, ({ code }) => code).values()].flatMap((same) =>
     same.slice(0, 1).map((first) => ({ ...first, games: same.flatMap(({ games }) => games) })),
   );
 
-/** Rooms stand in one group without a name. */
+/** Puts rooms into one group without a name. */
 const ofRooms = (games: readonly LotteryGame[]): readonly LotteryGames[] => [
   { code: 'SEA', name: '', games: games.map((game) => ({ ...game, vendor: 'TCG_SEA' })) },
 ];
 
-/** The lotteries of a house by group; `mode` says which of the house's own stand first (REQ-172). */
+/** The lotteries of a house by group; `mode` decides which of the house's own come first (REQ-172). */
 export const useLotteryGames = (house: LotteryHouse, mode: PrizeMode): LotteryGamesView => {
   const scope = useScope();
   const only = (of: LotteryHouse): Scope => ({ ...scope, ready: scope.ready && house === of });

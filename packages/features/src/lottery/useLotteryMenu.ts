@@ -10,7 +10,7 @@ export type LotteryMenu = {
   readonly retry: () => void;
 };
 
-/** The lotteries of the house as a menu lists them, by group and without KENO (REQ-048). */
+/** The lotteries of the house for a menu, by group and without KENO (REQ-048). */
 export const useLotteryMenu = (prizeMode: PrizeMode): LotteryMenu => {
   const { data, isError, refetch } = useQuery(lotteryMenusQuery(useScope(), prizeMode));
   const awaited = isError ? 'failed' : 'loading';

@@ -4,11 +4,14 @@ import { useLeaps } from '../app/index.ts';
 
 const SECOND_MILLISECONDS = 1000;
 
-/** Whole seconds until a moment of the page's steady clock, anew each second; undefined in the first render, then never below 0. */
+/**
+ * Whole seconds until a moment of the page's steady clock, updated each second; undefined in the first render, never
+ * below 0.
+ */
 export const useSecondsUntil = (moment: number): number | undefined => {
   useLeaps();
   const [seconds, setSeconds] = useState<number>();
-  // Before the paint, so that no card is shown without its time.
+  // A layout effect, so that the time is set before the first paint.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {

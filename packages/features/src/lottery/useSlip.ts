@@ -15,21 +15,21 @@ type Code = RefusalCode<'placeBet'>;
 export type SlipView = {
   readonly entries: readonly (BetEntry & { readonly lines: number })[];
   readonly lines: number;
-  /** What it costs, in minor units. */
+  /** Cost in minor units. */
   readonly total: string;
-  /** The most that it can win, in minor units. */
+  /** Highest possible win in minor units. */
   readonly most: string;
-  /** Adds an entry; answers what keeps it out. */
+  /** Adds an entry; returns the rule that it breaks, if any. */
   readonly add: (entry: {
     readonly play: string;
     readonly picks: readonly string[];
-    /** As it was typed. */
+    /** As typed. */
     readonly typed: string;
   }) => EntryFault | undefined;
   readonly remove: (place: number) => void;
-  /** Puts the entries of an earlier bet in the place of all that is in it. */
+  /** Replaces the slip by the entries of an earlier bet. */
   readonly fill: (entries: Slip) => void;
-  /** Bets all of it on the draw that is open; what was put in stays until it is taken. */
+  /** Bets the whole slip on the open draw; the slip is cleared once the bet is accepted. */
   readonly place: () => void;
   readonly isPlacing: boolean;
   readonly refusal: Refusal<Code> | undefined;
@@ -38,7 +38,7 @@ export type SlipView = {
 const isClosed = (fault: GatewayError | undefined): boolean =>
   fault?.kind === 'business' && fault.code === 'drawClosed';
 
-/** The bet slip of a lottery. `onPlaced` hears of a bet that was taken. */
+/** The bet slip of a lottery. `onPlaced` is called with each accepted bet. */
 export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): SlipView => {
   const [slipOf, write] = useAtom(slipsAtom);
   const client = useQueryClient();

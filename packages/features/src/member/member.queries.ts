@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The member behind the session, as the gateway has it now (REQ-082). */
+/** The member of the current session (REQ-082). */
 export const memberQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'member'),
@@ -12,7 +12,7 @@ export const memberQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The picture that the member has chosen (REQ-160). */
+/** The member's profile picture (REQ-160). */
 export const memberIconQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'memberIcon'),
@@ -21,7 +21,7 @@ export const memberIconQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The member's rank by what was staked, asked again on focus. */
+/** The member's rank by total stakes, refetched on focus. */
 export const vipQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vip'),

@@ -13,11 +13,11 @@ export type ProfileView =
       readonly realName: string | undefined;
       readonly role: Role;
       readonly invitationCode: string | undefined;
-      /** Undefined where none is chosen, or it could not be had: the profile is whole without it. */
+      /** Undefined when none is chosen or it failed to load; the profile renders without it. */
       readonly picture: string | undefined;
     };
 
-/** What the profile shows: once the member is known, a failure to read it again changes nothing. */
+/** View state of the profile. Once the member has loaded, a failed refetch keeps the data. */
 export const profileView = (
   {
     member,

@@ -7,8 +7,8 @@ import { profileView } from './profile.rules.ts';
 import type { ProfileView } from './profile.rules.ts';
 
 /**
- * The profile of whoever is logged in: at once what the session knows, then what the gateway says now. It stays while its
- * player logs in again (REQ-091).
+ * The logged-in member's profile: the session's copy at once, then the gateway's. Kept while the player logs in again
+ * (REQ-091).
  */
 export const useProfile = (): { readonly view: ProfileView; readonly retry: () => void } => {
   const scope = useScope();

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai/react';
 import { sessionAtom, useScope } from '../app/index.ts';
 import { vipQuery } from './member.queries.ts';
 
-/** The member's rank; undefined until it is known, and for who has no account (REQ-086). */
+/** The member's rank; undefined while loading, and without a real account (REQ-086). */
 export const useVip = (): Vip | undefined => {
   const session = useAtomValue(sessionAtom);
   const query = vipQuery(useScope());
