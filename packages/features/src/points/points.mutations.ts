@@ -4,7 +4,7 @@ import { answered, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { POINTS } from './points.queries.ts';
 
-/** What points are given for: a reward, or money. */
+/** A use of points: redeem a reward, or convert into money. */
 export type Spending =
   | { readonly kind: 'redeem'; readonly rewardId: string }
   | { readonly kind: 'convert'; readonly points: number };
@@ -14,10 +14,13 @@ const asked = async ({ gateway }: Scope, spending: Spending, password: string, k
   else await answered(convertPoints(gateway, { points: spending.points, password }, key));
 };
 
-/** How points are asked to be spent: with a password that can be heard once, and is not kept. */
+/**
+ * Variables of a spend. `password` returns the secret on its first call only, so that it does not stay in the mutation
+ * cache.
+ */
 export type Spent = Keyed & { readonly password: () => string };
 
-/** A secret that is said once, and forgotten. */
+/** Returns a function that yields the secret once, then ''. */
 export const saidOnce = (secret: string): (() => string) => {
   let kept = secret;
   return () => {
@@ -27,13 +30,13 @@ export const saidOnce = (secret: string): (() => string) => {
   };
 };
 
-/** Spends points, once for a key, however often it is pressed. */
+/** Spends points, once per idempotency key, however often it is submitted. */
 export const spendMutation = (scope: Scope, spending: Spending) =>
   mutationOptions<void, Error, Spent>({
     mutationKey: answerKey(scope, { member: true }, POINTS, spending),
     meta: { changes: POINTS },
     mutationFn: ({ idempotencyKey, password }) => asked(scope, spending, password(), { idempotencyKey }),
-    // Also where it failed: with the answer lost, it may have happened.
+    // Also after a failure: the request may have succeeded although the response was lost.
     onSettled: (_done, _failure, _spent, _before, { client }) => {
       void client.invalidateQueries({ predicate: isAnswerOf(POINTS) });
     },

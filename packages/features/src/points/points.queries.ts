@@ -9,11 +9,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The area of a member's points, as keys and changes name it. */
+/** Area name of a member's points in query keys and in `meta.changes` of mutations. */
 export const POINTS = 'points';
 const PAGE_SIZE = 10;
 
-/** How points are earned and what they are worth. */
+/** Rates at which points are earned and converted. */
 export const pointConfigQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'point-config'),
@@ -22,7 +22,7 @@ export const pointConfigQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** What points can be given for. */
+/** Rewards that can be redeemed for points. */
 export const pointRewardsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'point-rewards'),
@@ -31,7 +31,7 @@ export const pointRewardsQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** How many points the member has, asked again on focus: what was staked meanwhile counts. */
+/** The member's points, refetched on focus because stakes earn more. */
 export const pointBalanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, POINTS, 'balance'),
@@ -41,7 +41,7 @@ export const pointBalanceQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** A page of what the member has given points for. */
+/** A page of the member's redemptions. */
 export const redemptionsQuery = (scope: Scope, { page }: { readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, POINTS, 'redemptions', page),
@@ -51,7 +51,7 @@ export const redemptionsQuery = (scope: Scope, { page }: { readonly page: number
     retry: false,
   });
 
-/** A page of how the member's points came and went. */
+/** A page of the member's point movements. */
 export const pointMovementsQuery = (scope: Scope, { page }: { readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, POINTS, 'movements', page),

@@ -4,20 +4,20 @@ import type { PointConfig } from '@baize/gateway-sdk/points';
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 
-/** What the form asks that converts points. */
+/** Fields of the form that converts points. */
 export const convertFields: readonly FieldRule[] = [requiredRule('points')];
 
-/** What the dialog asks that spends points (REQ-216). */
+/** Fields of the dialog that confirms a spend (REQ-216). */
 export const passwordFields: readonly FieldRule[] = [requiredRule('password')];
 
-/** Points as they were typed, with what they pay in minor units; or why they cannot be converted. */
+/** A typed number of points with its worth in minor units, or the rule that it breaks. */
 export type Conversion =
   | { readonly ok: true; readonly points: number; readonly pays: string }
   | { readonly ok: false; readonly fault: 'notWhole' | 'belowMinimum' | 'tooFew' };
 
 const WHOLE = /^[1-9]\d{0,14}$/u;
 
-/** What becomes of points that somebody wants to convert, who has so many. */
+/** Validates a typed number of points against the minimum and the member's balance `had`. */
 export const conversionOf = ({ convert }: PointConfig, had: number, typed: string): Conversion => {
   const whole = normalAmount(typed) ?? '';
   if (!WHOLE.test(whole)) return { ok: false, fault: 'notWhole' };
@@ -27,6 +27,6 @@ export const conversionOf = ({ convert }: PointConfig, had: number, typed: strin
   return { ok: true, points, pays: worthOf(points, { points: convert.points, pays: BigInt(convert.pays) }).toString() };
 };
 
-/** The field that a refusal is about; undefined where it concerns the whole form. */
+/** The field that a refusal concerns; undefined when it concerns the whole form. */
 export const refusedSpendField = ({ code }: { readonly code: string }): string | undefined =>
   code === 'wrongPassword' ? 'password' : undefined;

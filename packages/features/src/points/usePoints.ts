@@ -12,16 +12,16 @@ import {
 
 const APPLYING_AGAIN_MILLISECONDS = 5000;
 
-/** How points are earned and what they are worth (REQ-215). */
+/** Rates at which points are earned and converted (REQ-215). */
 export const usePointConfig = (): Loaded<PointConfig> => loaded(useQuery(pointConfigQuery(useScope())));
 
-/** What points can be given for (REQ-215). */
+/** Rewards that can be redeemed for points (REQ-215). */
 export const usePointRewards = (): Loaded<readonly PointReward[]> => loaded(useQuery(pointRewardsQuery(useScope())));
 
-/** How many points the member has (REQ-215). */
+/** The member's points (REQ-215). */
 export const usePointBalance = (): Loaded<number> => loaded(useQuery(pointBalanceQuery(useScope())));
 
-/** A page of what the member has given points for; looked for again while one is applied for (REQ-215). */
+/** A page of the member's redemptions, refetched every 5 s while one is in status `applying` (REQ-215). */
 export const useRedemptions = (page: number): Loaded<RedemptionPage> =>
   loaded(
     useQuery({
@@ -32,6 +32,6 @@ export const useRedemptions = (page: number): Loaded<RedemptionPage> =>
     }),
   );
 
-/** A page of how the member's points came and went (REQ-215). */
+/** A page of the member's point movements (REQ-215). */
 export const usePointMovements = (page: number): Loaded<PointMovementPage> =>
   loaded(useQuery({ ...pointMovementsQuery(useScope(), { page }), placeholderData: keepPreviousData }));

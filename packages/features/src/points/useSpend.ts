@@ -7,7 +7,7 @@ import type { Refusal } from '../flow/index.ts';
 import { saidOnce, spendMutation } from './points.mutations.ts';
 import type { Spending } from './points.mutations.ts';
 
-/** Why the gateway would not. */
+/** Refusal codes of both ways to spend. */
 export type SpendCode = RefusalCode<'redeemReward' | 'convertPoints'>;
 
 export type Spend = {
@@ -16,10 +16,10 @@ export type Spend = {
   readonly refusal: Refusal<SpendCode> | undefined;
 };
 
-/** Spends points with the login password (REQ-216); `onDone` hears when it has happened. */
+/** Spends points, confirmed by the login password (REQ-216). `onDone` is called on success. */
 export const useSpend = (spending: Spending, onDone: () => void): Spend => {
   const gateway = useGateway();
-  // Loads what sealing needs, so that the press does not wait for it.
+  // Preloads cipher and keys, so that the submit does not wait for them.
   useEffect(() => void gateway.prepare(), [gateway]);
   const options = spendMutation(useScope(), spending);
   const cache = useQueryClient().getMutationCache();

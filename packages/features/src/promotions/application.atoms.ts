@@ -9,7 +9,10 @@ type Drafts = { readonly of: string | undefined; readonly byPromotion: Readonly<
 
 const allDraftsAtom = atom<Drafts>({ of: undefined, byPromotion: {} });
 
-/** What was filled into applications and not sent, for as long as its session goes on: no other account finds it. */
+/**
+ * Unsent applications by promotion, kept until the session ends. They are bound to the session's token, so that no
+ * other account sees them.
+ */
 export const applicationDraftsAtom = atom(
   (get) => {
     const { of, byPromotion } = get(allDraftsAtom);

@@ -11,11 +11,12 @@ import { PROMOTIONS } from './promotions.queries.ts';
 export type Application = Keyed & {
   readonly draft: ApplicationDraft;
   readonly signal: AbortSignal;
-  /** Told how many of the pictures have arrived. */
+  /** Called with the number of pictures uploaded so far. */
   readonly onSent: (pictures: number) => void;
 };
 
-// A picture that has arrived is not sent again by another try. Who hands it in is part of it.
+// Ids of uploaded pictures by file and token: a retry does not upload them again, and another account does not reuse
+// them.
 const arrived = new WeakMap<File, Map<string, string>>();
 
 const idOf = async ({ gateway, token = '' }: Scope, file: File, signal: AbortSignal): Promise<string> => {
@@ -26,7 +27,7 @@ const idOf = async ({ gateway, token = '' }: Scope, file: File, signal: AbortSig
   return id;
 };
 
-/** Hands in the pictures, one after the other, then the application that names them. */
+/** Uploads the pictures one by one, then sends the application with their ids. */
 export const applicationMutation = (scope: Scope, promotionId: string) =>
   mutationOptions<Promotion, Error, Application>({
     meta: { changes: PROMOTIONS },

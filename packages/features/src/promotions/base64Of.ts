@@ -1,7 +1,7 @@
-// Fewer than what a call can be given as arguments.
+// Chunk size in bytes, below the engines' limit of arguments per call.
 const AT_ONCE = 0x80_00;
 
-/** The bytes of a file in base64, as the gateway reads a picture. */
+/** A file's bytes in base64, the gateway's format for pictures. */
 export const base64Of = async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -6,7 +6,9 @@ import { answered, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { PROMOTIONS } from './promotions.queries.ts';
 
-/** Writes how a promotion stands now into what is shown, and asks again for the rest, which may stand otherwise, too. */
+/**
+ * Writes a changed promotion into the cached list and refetches the list, since other promotions may have changed too.
+ */
 export const showPromotion = (client: QueryClient, changed: Promotion): void => {
   client.setQueriesData<PromotionList>(
     { predicate: isAnswerOf(PROMOTIONS) },
@@ -21,7 +23,10 @@ const asked = ({ gateway }: Scope, action: 'join' | 'claim' | 'draw', id: string
   return requestPromotionReward(gateway, { promotionId: id, remark: '', images: [] }, key);
 };
 
-/** Joins a promotion, draws in it, or asks for its reward: once for a key, however often it is pressed. */
+/**
+ * Joins a promotion, draws in it, or claims its reward. Draws and claims happen once per idempotency key, however often
+ * they are pressed.
+ */
 export const promotionMutation = (scope: Scope, action: 'join' | 'claim' | 'draw', id: string) =>
   mutationOptions<Promotion, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, PROMOTIONS, action, id),

@@ -3,10 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The area, as keys and changes name it. */
+/** Area name in query keys and in `meta.changes` of mutations. */
 export const PROMOTIONS = 'promotions';
 
-/** The promotions as whoever is here finds them, asked again on focus: what was staked meanwhile counts. */
+/**
+ * The promotions with their status for this visitor or member, refetched on focus because stakes count towards them.
+ */
 export const promotionsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, PROMOTIONS),
@@ -16,7 +18,7 @@ export const promotionsQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** The member's missions, asked again on focus. */
+/** The member's missions, refetched on focus. */
 export const missionsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'missions'),
@@ -26,7 +28,7 @@ export const missionsQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** Who staked most this week. */
+/** This week's highest stakes. */
 export const leaderboardQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'leaderboard'),

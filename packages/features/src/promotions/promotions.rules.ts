@@ -1,10 +1,10 @@
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 
-/** What a member can do with a promotion (REQ-209, REQ-211). */
+/** Actions of a member on a promotion (REQ-209, REQ-211). */
 export type PromotionAction = 'join' | 'claim' | 'draw' | 'apply';
 
 /**
- * What can be done with a promotion now; nothing, where it waits for something or is over.
+ * The action on a promotion by kind and status; undefined in every other status.
  *
  * |        | joinable | claimable | rejected |
  * | ------ | -------- | --------- | -------- |
@@ -19,7 +19,7 @@ export const actionOf = ({ kind, status }: Pick<Promotion, 'kind' | 'status'>): 
   return undefined;
 };
 
-/** What the reward center shows: what can be had now, what is on its way, and what was paid. */
+/** Promotions of the reward center: claimable now, in progress, and paid out. */
 export type Rewards = {
   readonly ready: readonly Promotion[];
   readonly underWay: readonly Promotion[];
@@ -29,14 +29,14 @@ export type Rewards = {
 const UNDER_WAY: ReadonlySet<Promotion['status']> = new Set(['registered', 'inProgress', 'applying']);
 const RECEIVED: ReadonlySet<Promotion['status']> = new Set(['claimed', 'issued']);
 
-/** The promotions that the member has a part in, by what there is of them; a draw can be had at once. */
+/** Groups the member's promotions by status; a draw counts as claimable. */
 export const rewardsOf = (promotions: readonly Promotion[]): Rewards => ({
   ready: promotions.filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? '')),
   underWay: promotions.filter(({ status }) => UNDER_WAY.has(status)),
   received: promotions.filter(({ status }) => RECEIVED.has(status)),
 });
 
-/** The most that an application may carry (REQ-210); the remark in characters as the gateway counts them (UTF-16). */
+/** Limits of an application (REQ-210). The remark is counted in UTF-16 code units, as the gateway does. */
 export const applicationLimits = {
   remark: 140,
   images: 3,
@@ -44,6 +44,6 @@ export const applicationLimits = {
   imageTypes: ['image/png', 'image/jpeg'],
 } as const;
 
-/** How far something is, from 0 to 1. */
+/** Progress from 0 to 1. */
 export const shareOf = ({ done, required }: { readonly done: string; readonly required: string }): number =>
   Math.min(Number(done) / Number(required), 1);

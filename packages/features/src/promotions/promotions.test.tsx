@@ -27,7 +27,7 @@ const memberOf = (type: number) => ({ id: '1', account: 'p', userName: 'p', nick
 const TRIAL = 4;
 const asMember = { token: 't1' };
 
-/** Each answer once, in this order; the last one from then on. */
+/** Returns each answer once, in order, then repeats the last. */
 const inTurn = <T,>(...answers: readonly T[]): (() => T) => {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)] as T;

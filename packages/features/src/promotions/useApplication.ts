@@ -12,7 +12,7 @@ import type { PromotionCode } from './usePromotionChange.ts';
 
 export type ApplicationView =
   | { readonly state: 'editing' | 'sent' }
-  /** How many of the pictures have arrived. */
+  /** Pictures uploaded so far. */
   | { readonly state: 'sending'; readonly pictures: number }
   | { readonly state: 'refused'; readonly refusal: Refusal<PromotionCode> };
 
@@ -21,11 +21,11 @@ type ApplicationForm = {
   readonly draft: ApplicationDraft;
   readonly write: (change: Partial<ApplicationDraft>) => void;
   readonly send: () => void;
-  /** Calls off what is on its way; what was filled in stays. */
+  /** Aborts the request in flight; the draft is kept. */
   readonly cancel: () => void;
 };
 
-/** The form that a promotion is applied for with (REQ-210); `onSent` hears of it also when the form is gone by then. */
+/** The application form of a promotion (REQ-210). `onSent` is called even if the form has unmounted by then. */
 export const useApplication = (promotionId: string, onSent: () => void): ApplicationForm => {
   const [draftOf, write] = useAtom(applicationDraftsAtom);
   const draft = draftOf(promotionId);
@@ -42,7 +42,7 @@ export const useApplication = (promotionId: string, onSent: () => void): Applica
   const attempt = useRef({ draft, key: randomKey(), controller: new AbortController() });
   const send = (): void => {
     const { current: before } = attempt;
-    // The same application asked for again is the same request (D38); another one is not.
+    // An unchanged draft keeps its idempotency key (D38); a changed one gets a new key.
     const key = before.draft === draft ? before.key : randomKey();
     const controller = new AbortController();
     attempt.current = { draft, key, controller };

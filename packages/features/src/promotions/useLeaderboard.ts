@@ -10,7 +10,7 @@ export type LeaderboardView =
   | { readonly state: 'failed'; readonly error: GatewayError }
   | { readonly state: 'ready'; readonly entries: readonly Leader[]; readonly currency: string };
 
-/** Who staked most this week, the first ten (REQ-212). */
+/** The first ten of this week's highest stakes (REQ-212). */
 export const useLeaderboard = (): { readonly view: LeaderboardView; readonly retry: () => void } => {
   const query = useQuery(leaderboardQuery(useScope()));
   const error = useFault(query);

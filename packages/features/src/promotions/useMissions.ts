@@ -9,7 +9,7 @@ export type MissionsView =
   | { readonly state: 'failed'; readonly error: GatewayError }
   | { readonly state: 'ready'; readonly missions: readonly Mission[]; readonly currency: string };
 
-/** What a member can do today and this week, and how far it is (REQ-212). */
+/** The daily and weekly missions with the member's progress (REQ-212). */
 export const useMissions = (): { readonly view: MissionsView; readonly retry: () => void } => {
   const query = useQuery(missionsQuery(useScope()));
   const error = useFault(query);

@@ -5,7 +5,7 @@ import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { promotionMutation } from './promotions.mutations.ts';
 
-/** Why the gateway would not. */
+/** Refusal codes of all changes to a promotion. */
 export type PromotionCode = RefusalCode<'joinPromotion' | 'requestPromotionReward' | 'addPromotionImage'>;
 
 export type PromotionChange = {
@@ -14,7 +14,10 @@ export type PromotionChange = {
   readonly refusal: Refusal<PromotionCode> | undefined;
 };
 
-/** Joins a promotion, draws in it or claims its reward; `onDone` hears when money may have come. */
+/**
+ * Joins a promotion, draws in it or claims its reward. `onDone` is called on success, when the balance may have
+ * changed.
+ */
 export const usePromotionChange = (
   action: 'join' | 'claim' | 'draw',
   id: string,

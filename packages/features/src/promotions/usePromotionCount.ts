@@ -3,7 +3,10 @@ import { useAtomValue } from 'jotai/react';
 import { sessionAtom, useScope } from '../app/index.ts';
 import { promotionsQuery } from './promotions.queries.ts';
 
-/** How many promotions a member can join, apply for or claim now; 0 until that is known, and for who has no account (REQ-086). */
+/**
+ * Number of promotions that the member can join, apply for or claim now; 0 while loading and without a real account
+ * (REQ-086).
+ */
 export const usePromotionCount = (): number => {
   const session = useAtomValue(sessionAtom);
   const query = promotionsQuery(useScope());

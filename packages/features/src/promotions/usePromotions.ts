@@ -10,7 +10,7 @@ export type PromotionsView =
   | { readonly state: 'failed'; readonly error: GatewayError }
   | { readonly state: 'ready'; readonly promotions: readonly Promotion[] };
 
-/** The merchant's promotions, and how each stands with who is here. */
+/** The merchant's promotions with their status for this visitor or member. */
 export const usePromotions = (): { readonly view: PromotionsView; readonly retry: () => void } => {
   const query = useQuery(promotionsQuery(useScope()));
   const error = useFault(query);

@@ -5,7 +5,7 @@ import { usePromotions } from './usePromotions.ts';
 
 export type RewardsView = Exclude<PromotionsView, { state: 'ready' }> | ({ readonly state: 'ready' } & Rewards);
 
-/** What promotions have brought the member, and what can be claimed now (REQ-205). */
+/** The member's promotions grouped into claimable, in progress and paid out (REQ-205). */
 export const useRewards = (): { readonly view: RewardsView; readonly retry: () => void } => {
   const { view, retry } = usePromotions();
   if (view.state !== 'ready') return { view, retry };

@@ -1,6 +1,6 @@
 import { atomWithLifetime } from '../app/index.ts';
 
-/** Feedback that is being written, for a reload of the same tab (D39). */
+/** Draft of the feedback form, kept across reloads of the tab (D39). */
 export const feedbackDraftAtom = atomWithLifetime({
   key: 'feedbackDraft',
   lifetime: 'session',

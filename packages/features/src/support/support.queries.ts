@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The help topics in the language shown, and how long feedback may be (REQ-159, D25). */
+/** The help topics in the current language, and the length limits of feedback (REQ-159, D25). */
 export const helpQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'help'),
@@ -13,7 +13,7 @@ export const helpQuery = (scope: Scope) =>
     retry: false,
   });
 
-/** Who answers in the live chat; it is what it was for as long as a page stays (REQ-227). */
+/** The models of the live chat, fetched once per page load (REQ-227). */
 export const chatModelsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'chatModels'),
@@ -23,7 +23,7 @@ export const chatModelsQuery = (scope: Scope) =>
     staleTime: Infinity,
   });
 
-/** A chat with whom was chosen, open as long as somebody looks at it: opened again, it is another (REQ-227). */
+/** A chat with the selected model, kept while it is observed; opening it again starts a new chat (REQ-227). */
 export const chatQuery = (scope: Scope, modelId: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'chat', modelId),
@@ -32,6 +32,6 @@ export const chatQuery = (scope: Scope, modelId: string) =>
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
-    // Without a network it fails at once: nobody waits before a chat that cannot come.
+    // Without a network it fails at once, instead of pausing: the player sees the error and can retry.
     networkMode: 'always',
   });

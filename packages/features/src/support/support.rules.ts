@@ -2,7 +2,7 @@ import type { HelpCenter } from '@baize/gateway-sdk/system';
 
 export type FeedbackLength = HelpCenter['feedback'];
 
-/** What is wrong with the length of feedback, as the gateway counts it: UTF-16, without the blanks around it (D25). */
+/** The length rule that a feedback breaks. Counted in UTF-16 code units after trimming, as the gateway does (D25). */
 export const feedbackFault = (
   content: string,
   { minLength, maxLength }: FeedbackLength,

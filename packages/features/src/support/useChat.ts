@@ -6,7 +6,7 @@ import { chatModelsQuery, chatQuery } from './support.queries.ts';
 
 const NOBODY: readonly string[] = [];
 
-/** Who answers in the live chat of this merchant: nobody where it has none or they cannot be had; undefined while that is not known. */
+/** The models of this merchant's live chat: empty when it has none or loading failed, undefined while loading. */
 export const useChatModels = (): readonly string[] | undefined => {
   const { data, isError } = useQuery(chatModelsQuery(useScope()));
   return isError ? (data ?? NOBODY) : data;
@@ -16,15 +16,12 @@ export type ChatView =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly url: string }
   | { readonly state: 'failed'; readonly error: GatewayError }
-  /** It was opened at an address that the merchant does not let in. */
+  /** The gateway returned a URL that the merchant does not allow. */
   | { readonly state: 'wrongAddress' };
 
 type Chat = { readonly view: ChatView; readonly retry: () => void };
 
-/**
- * The chat with a model, opened once one is chosen, for as long as the caller is on the screen; `retry` opens it anew
- * (REQ-227).
- */
+/** The chat with a model, opened once a model is selected and kept until unmount; `retry` starts it anew (REQ-227). */
 export const useChat = (modelId: string | undefined, allows: (address: string) => boolean): Chat => {
   const scope = useScope();
   const ready = scope.ready && modelId !== undefined;

@@ -14,20 +14,20 @@ export type FeedbackView =
 
 type Feedback = {
   readonly view: FeedbackView;
-  /** What is written so far, also before a reload of the tab; empty again once it is sent (D39). */
+  /** The draft, restored after a reload of the tab; cleared once it is sent (D39). */
   readonly content: string;
   readonly write: (content: string) => void;
   readonly send: () => void;
 };
 
-/** Feedback on its way to the merchant; what was written stays with who wrote it until it is sent (REQ-167). */
+/** The feedback form (REQ-167). The draft is kept until it was sent. */
 export const useFeedback = (): Feedback => {
   const { gateway } = useScope();
   const store = useStore();
   const [content, write] = useAtom(feedbackDraftAtom);
   const { status, error, mutate } = useMutation({
     mutationFn: (written: string) => answered(sendFeedback(gateway, { content: written.trim() })),
-    // What was written on the way has not been sent.
+    // Text typed while the request was in flight has not been sent, so the draft is kept.
     onSuccess: (_, written) => {
       if (store.get(feedbackDraftAtom) === written) store.set(feedbackDraftAtom, '');
     },

@@ -10,7 +10,7 @@ export type HelpView =
   | { readonly state: 'failed'; readonly error: GatewayError }
   | { readonly state: 'ready'; readonly topics: readonly HelpTopic[]; readonly feedback: FeedbackLength };
 
-/** The help center: once it is there, a failure to read it again changes nothing. */
+/** The help center. Once loaded, a failed refetch keeps the data. */
 export const useHelp = (): { readonly view: HelpView; readonly retry: () => void } => {
   const help = useQuery(helpQuery(useScope()));
   const error = useFault(help);

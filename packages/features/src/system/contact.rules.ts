@@ -5,8 +5,8 @@ const leading = (address: string, ...schemes: readonly string[]): string | undef
   allowedAddress(address, { schemes }) && address;
 
 /**
- * Where a way to reach the merchant leads (REQ-059): a telephone number is called, an e-mail address written to, all else is
- * a page on the web. Undefined for what is none of these: an address that comes from outside must not run anything.
+ * The link of a contact resource (REQ-059): `tel:` for phone numbers, `mailto:` for e-mail addresses, http(s) for all
+ * else. Undefined for any other value, because an external URL must not run scripts.
  */
 export const contactHref = ({ resourceType, url }: Pick<Resource, 'resourceType' | 'url'>): string | undefined => {
   if (resourceType === 'PHONE') {

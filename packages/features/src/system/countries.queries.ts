@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The countries whose telephone numbers the merchant accepts, the default one first (REQ-134). */
+/** The countries whose phone numbers the merchant accepts, the default one first (REQ-134). */
 export const countriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'countries'),

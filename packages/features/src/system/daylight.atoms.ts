@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether it was day at the merchant's when `useDaylightWatcher` looked; undefined before. */
+/** True when it was day in the merchant's time zone at the check by `useDaylightWatcher`; undefined before. */
 export const daylightAtom = atom<boolean>();

@@ -1,13 +1,16 @@
 import type { Resource, ResourceType } from '@baize/gateway-sdk/system';
 import { contactHref } from './contact.rules.ts';
 
-/** An app to install: for which platform, what the merchant calls it, and where it is. */
+/** An app to install: its platform, the merchant's name for it, and its URL. */
 export type Download = { readonly platform: ResourceType; readonly name: string; readonly href: string };
 
-/** What a platform calls itself, for an app that its merchant gave no name. */
+/** Default names of apps, by platform. */
 const platformNames: Partial<Record<ResourceType, string>> = { Android: 'Android', IOS: 'iOS', MOBILECONFIG: 'iOS' };
 
-/** What can be installed of a merchant's resources, each once: not telephone, e-mail, chat and messenger (REQ-228), nor what has no address. */
+/**
+ * The installable apps among a merchant's resources, without duplicates. Leaves out phone, e-mail, chat and messenger
+ * resources (REQ-228) and those without a valid URL.
+ */
 export const downloadsOf = (resources: readonly Resource[]): readonly Download[] => {
   const found = new Map<string, Download>();
   for (const resource of resources) {

@@ -3,15 +3,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** How often the configuration is read again while the portal runs. */
+/** Refetch interval of the configuration while the portal runs. */
 const START_UP_REREAD_MILLISECONDS = 60_000;
 
-/** How often while there has been no answer yet: the retry screen ends by itself (D6). */
+/** Refetch interval until the first response: the retry screen closes by itself (D6). */
 const FIRST_ANSWER_MILLISECONDS = 5000;
 
 /**
- * The start-up configuration (REQ-057), read again every minute and on focus. A change of language keeps the old
- * answer until the new one is there, so that nothing on the screen is taken away.
+ * The start-up configuration (REQ-057), refetched every minute and on focus. When the language changes, the old
+ * response stays until the new one arrives, so that the screen does not empty.
  */
 export const startUpQuery = (scope: Scope) =>
   queryOptions({

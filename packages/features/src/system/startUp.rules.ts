@@ -6,14 +6,14 @@ import type { StartUp } from '@baize/gateway-sdk/system';
 export type StartUpState = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly startUp: StartUp | undefined;
-  /** All off until the gateway has answered (D7). */
+  /** All off until the gateway has responded (D7). */
   readonly flags: Flags;
   readonly error: GatewayError | undefined;
 };
 
 /**
- * What is known of the configuration: an answer once read stays, also when reading it again fails; without one a
- * failure is `failed`, which the retry screen shows (D6).
+ * State of the configuration. Once loaded, a failed refetch keeps the data; a failure before that is `failed` and shows
+ * the retry screen (D6).
  */
 export const startUpState = (startUp: StartUp | undefined, error: GatewayError | undefined): StartUpState => {
   if (startUp !== undefined) return { state: 'ready', startUp, flags: startUp.flags, error };

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** How often the status is asked for, so that maintenance begins and ends without a reload (D6). */
+/** Poll interval of the status, so that maintenance begins and ends without a reload (D6). */
 const STATUS_POLL_MILLISECONDS = 30_000;
 
-/** How often it is asked for while there is no answer: the retry screen ends by itself. */
+/** Poll interval while the gateway is unreachable: the retry screen closes by itself. */
 const AWAY_POLL_MILLISECONDS = 5000;
 
-/** Whether the merchant's system is open, closed for maintenance, or closed to this region (REQ-060). */
+/** The merchant's system status: open, in maintenance, or closed to this region (REQ-060). */
 export const systemStatusQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'system-status'),

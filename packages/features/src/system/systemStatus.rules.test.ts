@@ -50,7 +50,7 @@ describe('isAway', () => {
     [{ kind: 'http', status: 502 }, true],
     [{ kind: 'http', status: 503 }, true],
     [{ kind: 'http', status: 504 }, true],
-    // The gateway itself has answered.
+    // The gateway itself responded.
     [{ kind: 'http', status: 500 }, false],
     [{ kind: 'http', status: 501 }, false],
     [{ kind: 'http', status: 505 }, false],

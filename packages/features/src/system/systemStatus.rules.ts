@@ -3,7 +3,7 @@ import type { StartUp, SystemStatus as StatusAnswer } from '@baize/gateway-sdk/s
 
 export type SystemStatus = StatusAnswer['status'];
 
-/** What is known of the system: the status call's answer, the start-up answer, and what either failed with. */
+/** Inputs of `systemStatus`: the responses of the status call and of start-up, and the errors of either. */
 export type SystemStatusSources = {
   readonly status?: Pick<StatusAnswer, 'status'> | undefined;
   readonly startUp?: Pick<StartUp, 'maintenance' | 'regionRestricted'> | undefined;
@@ -11,15 +11,15 @@ export type SystemStatusSources = {
 };
 
 /**
- * Whether nobody answers for the merchant: no way to the gateway, or 502, 503, 504 (RFC 9110), which are said by what
- * stands before it.
+ * True when the gateway is unreachable: no connection, a time-out, or 502, 503, 504 (RFC 9110), which a proxy in front
+ * of it sends.
  */
 export const isAway = (error: GatewayError | undefined): boolean =>
   error?.kind === 'network' ||
   error?.kind === 'timeout' ||
   (error?.kind === 'http' && error.status > 501 && error.status < 505);
 
-/** The status of the whole app (REQ-060): of all sources the worst wins (D6). A silent source says normal. */
+/** The status of the whole app (REQ-060): the worst of all sources (D6). A source without data counts as normal. */
 export const systemStatus = ({ status, startUp, errors = [] }: SystemStatusSources): SystemStatus => {
   const refused = (kind: GatewayError['kind']) => errors.some((error) => error?.kind === kind);
   if (status?.status === 'regionRestricted' || startUp?.regionRestricted === true || refused('regionRestricted'))

@@ -1,16 +1,16 @@
 import type { StartUpView } from './useStartUp.ts';
 import type { SystemStatusView } from './useSystemStatus.ts';
 
-/** What the whole app shows: the one screen that stands for everything, or its pages. */
+/** View of the whole app: one full screen for everything, or its pages. */
 export type SystemView =
   | { readonly kind: 'maintenance'; readonly until: string | undefined }
   | { readonly kind: 'blocked'; readonly ip: string | undefined }
-  /** The start-up call has never been answered (D6). */
+  /** The start-up request has never succeeded (D6). */
   | { readonly kind: 'unreachable'; readonly reference: string | undefined }
-  /** While `away`, nobody answers any more: the pages wait behind the retry screen with what was typed into them. */
+  /** While `away`, the gateway is unreachable: the pages stay mounted behind the retry screen with their input. */
   | { readonly kind: 'open'; readonly away: boolean };
 
-/** The worst that is known decides (REQ-060, D6). */
+/** The view for the worst known status (REQ-060, D6). */
 export const systemView = (
   start: Pick<StartUpView, 'state' | 'error'>,
   { status, until, ip, away }: Omit<SystemStatusView, 'retry'>,

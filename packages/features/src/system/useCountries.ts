@@ -7,7 +7,7 @@ export type CountriesView = { readonly state: 'loading' | 'ready' | 'failed'; re
 
 const none: readonly Country[] = [];
 
-/** The countries of telephone numbers, for a form that asks for one. */
+/** The countries of phone numbers, for a phone number field. */
 export const useCountries = (): CountriesView => {
   const { data, isError } = useQuery(countriesQuery(useScope()));
   return { state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading', countries: data ?? none };

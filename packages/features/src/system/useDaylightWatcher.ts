@@ -5,7 +5,7 @@ import { isDaylight } from './daylight.rules.ts';
 import { useSiteTime } from './useSiteTime.ts';
 import { useStartUp } from './useStartUp.ts';
 
-/** Looks once, when the merchant's time zone is known: what is shown by the hour does not change under the eyes. */
+/** Checks once, when the merchant's time zone is known, so that nothing on screen changes as the hour passes. */
 export const useDaylightWatcher = (): void => {
   const now = useSiteTime();
   const setDaylight = useSetAtom(daylightAtom);

@@ -3,7 +3,7 @@ import { useStartUp } from './useStartUp.ts';
 
 export type DownloadsView = { readonly state: 'loading' | 'ready' | 'empty'; readonly downloads: readonly Download[] };
 
-/** The apps that a merchant has to install, as the start-up answer names them. */
+/** The merchant's apps to install, from the start-up response. */
 export const useDownloads = (): DownloadsView => {
   const { startUp } = useStartUp();
   if (startUp === undefined) return { state: 'loading', downloads: [] };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void): (() => void) => onlineManager.subscribe(notify);
 
-/** True while the browser has no network. Queries then wait, and run by themselves once it is back. */
+/** True while the browser is offline. Queries pause and resume by themselves. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

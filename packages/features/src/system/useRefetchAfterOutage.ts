@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** For what is shown while nobody answers: when it goes, all that failed meanwhile is asked for again. */
+/** Used by the outage screen: refetches all failed queries when it unmounts. */
 export const useRefetchAfterOutage = (): void => {
   const queryClient = useQueryClient();
   useEffect(

@@ -17,8 +17,8 @@ const useAnswer = ({ asks }: { readonly asks: boolean }): StartUpView => {
 };
 
 /**
- * Asks for the merchant's configuration and keeps it fresh, once for the whole app; also tells the session which member
- * types are agents and trials.
+ * Fetches the merchant's configuration and keeps it fresh, once for the whole app. Also passes the member types of
+ * agents and trials to the session.
  */
 export const useStartUpWatcher = (): StartUpView => {
   const view = useAnswer({ asks: true });
@@ -30,8 +30,8 @@ export const useStartUpWatcher = (): StartUpView => {
   return view;
 };
 
-/** The merchant's configuration as the watcher has it; asks for nothing by itself. */
+/** The merchant's configuration from the cache, without a request of its own. */
 export const useStartUp = (): StartUpView => useAnswer({ asks: false });
 
-/** What the merchant has switched on; all off until the gateway has answered (D7). */
+/** The merchant's feature flags; all off until the gateway has responded (D7). */
 export const useFlags = (): Flags => useStartUp().flags;

@@ -8,17 +8,17 @@ import type { SystemStatus } from './systemStatus.rules.ts';
 
 export type SystemStatusView = {
   readonly status: SystemStatus;
-  /** When maintenance is planned to end, ISO 8601. */
+  /** Planned end of the maintenance, ISO 8601. */
   readonly until: string | undefined;
-  /** The visitor's address, for the block page (REQ-062). */
+  /** The visitor's IP address, for the block page (REQ-062). */
   readonly ip: string | undefined;
-  /** Nobody answers for the merchant; it is asked again every few seconds. */
+  /** True while the gateway is unreachable; it is polled every few seconds. */
   readonly away: boolean;
-  /** Asks at once. */
+  /** Refetches at once. */
   readonly retry: () => void;
 };
 
-/** The status of the whole app; takes what `useStartUp` answers. */
+/** The status of the whole app, from the result of `useStartUp` and the status query. */
 export const useSystemStatus = ({
   startUp,
   error,

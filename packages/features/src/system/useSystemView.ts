@@ -3,7 +3,7 @@ import type { SystemView } from './systemView.rules.ts';
 import { useStartUp } from './useStartUp.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
 
-/** What the whole app shows, and `retry`, which asks again at once for all that decides it. */
+/** The view of the whole app; `retry` refetches all of its sources. */
 export const useSystemView = (): { readonly view: SystemView; readonly retry: () => void } => {
   const start = useStartUp();
   const status = useSystemStatus(start);

@@ -4,7 +4,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey, newerInLedger } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** The member's balance, read again on focus; whatever writes into this query, the highest ledger sequence stays (D36). */
+/**
+ * The member's balance, refetched on focus. Whatever writes into this query, the highest ledger sequence wins (D36).
+ */
 export const balanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'balance'),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-/** How members of the merchant hold their money; asked for once a session (REQ-188). */
+/** The wallet mode of the merchant (single or per vendor), fetched once per session (REQ-188). */
 export const merchantWalletQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'merchant-wallet'),

@@ -9,7 +9,7 @@ import { eventually, settled } from '../testing/eventually.ts';
 
 const balance = examples.getBalance;
 
-/** A gateway that answers the balance when a test says so. */
+/** A gateway whose balance responses the test resolves. */
 const late = () => {
   const waiting: ((answer: typeof balance | ReturnType<typeof failed>) => void)[] = [];
   const stubs: Stubs = { getBalance: () => new Promise((resolve) => waiting.push(resolve)) };

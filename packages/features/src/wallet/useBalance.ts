@@ -4,7 +4,7 @@ import { useScope } from '../app/index.ts';
 import { balanceQuery } from './balance.queries.ts';
 
 export type BalanceView = {
-  /** Undefined for visitors and until the first answer. */
+  /** Undefined for visitors and until the first response. */
   readonly balance: Balance | undefined;
   readonly refresh: () => void;
   /** True until the call ends, whether it succeeds or fails (REQ-043). */
@@ -12,7 +12,7 @@ export type BalanceView = {
   readonly failed: boolean;
 };
 
-/** The balance of whoever is logged in; call `refresh` when a game frame closes. */
+/** The logged-in member's balance; call `refresh` when a game frame closes. */
 export const useBalance = (): BalanceView => {
   const scope = useScope();
   const { data, isFetching, isError, refetch } = useQuery(balanceQuery(scope));

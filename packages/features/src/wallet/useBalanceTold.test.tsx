@@ -10,7 +10,7 @@ import { useBalanceTold } from './useBalanceTold.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-/** A player who sees the balance of a ledger that a test moves on. */
+/** Renders the balance of a ledger that the test advances. */
 const start = async () => {
   let sequence = 5;
   const getBalance = () => ({ ...examples.getBalance, sequence });

@@ -3,5 +3,5 @@ import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { merchantWalletQuery } from './merchantWallet.queries.ts';
 
-/** How members of the merchant hold their money; undefined until it is known, and for visitors. */
+/** The wallet mode of the merchant; undefined while loading and for visitors. */
 export const useMerchantWallet = (): MerchantWallet | undefined => useQuery(merchantWalletQuery(useScope())).data;
