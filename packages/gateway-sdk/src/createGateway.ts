@@ -7,9 +7,9 @@ import type { Transport } from './transport/transport.types.ts';
 type LoadTransport = () => Promise<{ readonly createTransport: (options: GatewayOptions) => Transport }>;
 
 /**
- * A client of one merchant's gateway. It holds no session of its own: token and language are asked for at every call.
- * How calls travel is fetched at the first one, so that a page answers to its visitor before it asks the gateway
- * anything; when that cannot be fetched, the call answers `network` and the next one tries again.
+ * Creates a client of one merchant's gateway. It holds no session: token and language are read at every call. The
+ * transport code is loaded by the first call, after the first render; when loading fails, the call returns `network`
+ * and the next one tries again.
  */
 export const createGateway = (options: GatewayOptions, load: LoadTransport = codeOfFirstScreens): Gateway => {
   let made: Transport | undefined;

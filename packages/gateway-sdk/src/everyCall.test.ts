@@ -7,10 +7,10 @@ import { examples, gatewayStub, liveEvents } from './testing/index.ts';
 
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
-/** Folders of this package that are no area. */
+/** Folders of this package that are not areas. */
 const others = new Set(['cdn', 'cipher', 'clock', 'later', 'testing', 'transport']);
 
-/** Every call of every area: what the files export that are named after a call, not after what they read or are. */
+/** Every call of an area: exports of the files that are named after a call. */
 const callsOf = async (area: string): Promise<[name: string, call: Call][]> => {
   const files = readdirSync(new URL(`${area}/`, import.meta.url)).filter((name) =>
     /^(?!index\.|read|platform)\w+\.ts$/u.test(name),
@@ -45,7 +45,7 @@ it('every call ends when its caller gives it up', async () => {
   expect(calls.length).toBeGreaterThan(25);
   const options: CallOptions = { signal: AbortSignal.abort() };
   const answers = await Promise.all(
-    // A call with two parameters takes its options as the second; the others take an input before, some with a default.
+    // A call with two parameters takes options second; the others take an input before them, some with a default.
     calls.map(async ([name, call]) => [
       name,
       await (call.length === 2 ? call(gateway, options) : call(gateway, {}, options)),

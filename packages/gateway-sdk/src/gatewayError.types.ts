@@ -1,27 +1,27 @@
-/** What every error may carry: the gateway's own sentence, and the reference to quote when asking about it. */
+/** Fields of every error: the gateway's message, and the reference to quote to support. */
 export type Told = { readonly message?: string | undefined; readonly reference?: string | undefined };
 
-/** Everything that may come of a call instead of its value. */
+/** Every failure of a call. */
 export type GatewayError = Told &
   (
     | { readonly kind: 'network' }
     | { readonly kind: 'timeout' }
     | { readonly kind: 'aborted' }
-    /** An answer that is not the envelope, or whose value lacks what the portal relies on. */
+    /** The response is not the envelope, or its value lacks required fields. */
     | { readonly kind: 'malformed'; readonly status: number }
-    /** `retryAfter` in seconds, where a 503 asks for it. */
+    /** `retryAfter` in seconds, from a 503. */
     | {
         readonly kind: 'http';
         readonly status: number;
         readonly code?: string | undefined;
         readonly retryAfter?: number | undefined;
       }
-    /** Refused for a reason of business; `value` holds what belongs to the code (D37). */
+    /** Refused for a business reason; `value` has the details of the code (D37). */
     | { readonly kind: 'business'; readonly code: string; readonly value: Readonly<Record<string, unknown>> }
     | { readonly kind: 'unauthenticated' }
     /** `retryAfter` in seconds. */
     | { readonly kind: 'rateLimited'; readonly retryAfter: number }
-    /** `until` as an ISO moment in UTC. */
+    /** `until` is ISO 8601 in UTC. */
     | { readonly kind: 'locked'; readonly until?: string | undefined }
     | { readonly kind: 'maintenance'; readonly until?: string | undefined }
     | { readonly kind: 'regionRestricted'; readonly ip?: string | undefined }

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: nothing in this package throws for what a network or a gateway may do. */
+/** An expected outcome as a value: nothing in this package throws on failures of the network or the gateway. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

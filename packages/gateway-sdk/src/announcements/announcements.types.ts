@@ -1,7 +1,10 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { CategoryCode } from '@baize/domain/categories';
 
-/** Banners and promotions alike (D23). `to` is a route name or `promotion:<id>`; none, and the picture leads nowhere. */
+/**
+ * A banner; promotions become banners too (D23). `to` is a route name or `promotion:<id>`; without it the picture is no
+ * link.
+ */
 export type Banner = {
   readonly id: string;
   readonly image: string;
@@ -10,32 +13,32 @@ export type Banner = {
   readonly title?: string | undefined;
 };
 
-/** A notice (REQ-200); `content` is HTML: sanitise it before it is shown. Moments are ISO, in UTC. */
+/** A notice (REQ-200). `content` is untrusted HTML and must be sanitised. Dates are ISO 8601 in UTC. */
 export type Announcement = {
   readonly id: string;
   readonly title: string;
   readonly content: string;
   readonly startDate?: string | undefined;
-  /** None: it does not end. */
+  /** Undefined when it has no end. */
   readonly endDate?: string | undefined;
   readonly promotionType?: string | undefined;
   readonly execution: 'A' | 'B' | 'F';
   readonly group?: string | undefined;
 };
 
-/** What is announced of the games of a category. */
+/** An announcement about the games of a category. */
 export type GameAnnouncement = Pick<Announcement, 'id' | 'title' | 'content' | 'startDate' | 'endDate'> & {
   readonly category: CategoryCode;
 };
 
-/** An announcement as a member finds it in the inbox. */
+/** An announcement in a member's inbox. */
 export type InboxItem = Announcement & { readonly read: boolean };
 
 export type InboxPage = {
   readonly items: readonly InboxItem[];
   readonly pageNum: number;
   readonly totalPages: number;
-  /** In all, not on this page alone. */
+  /** Total of the inbox, not of this page. */
   readonly unread: number;
 };
 

@@ -3,7 +3,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { AnnouncementFilter, Announcements } from './announcements.types.ts';
 import { readAnnouncements } from './readAnnouncements.ts';
 
-/** Banners, notices, popups and promotions in one call (REQ-201); all of them unless `types` says which. */
+/** Banners, notices, popups and promotions in one call (REQ-201), or only those listed in `types`. */
 export const getAnnouncements = (
   gateway: Gateway,
   { types = ['B', 'PL', 'PU', 'PR', 'H'], execution }: AnnouncementFilter = {},

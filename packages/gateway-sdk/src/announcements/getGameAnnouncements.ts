@@ -11,7 +11,7 @@ const readList = ({ list }: ValueOf<'getGameAnnouncements'>): readonly GameAnnou
     category: gameType,
   }));
 
-/** What is announced of the games of a category, in the language of the call (REQ-232). */
+/** Announcements about the games of a category, in the language of the call (REQ-232). */
 export const getGameAnnouncements = (
   gateway: Gateway,
   category: CategoryCode,

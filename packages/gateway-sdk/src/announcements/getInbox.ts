@@ -9,7 +9,7 @@ const readInbox = ({ content, ...page }: ValueOf<'getInbox'>): InboxPage => ({
   items: content.map(({ read, ...item }) => ({ ...readAnnouncement(item), read })),
 });
 
-/** A page of what the member was told, the newest first; pages start at 1. */
+/** A page of the member's inbox, newest first; pages start at 1. */
 export const getInbox = (
   gateway: Gateway,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },

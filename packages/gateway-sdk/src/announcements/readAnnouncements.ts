@@ -5,20 +5,20 @@ import type { Announcement, Announcements, Banner } from './announcements.types.
 
 const groupOf = (name: string | undefined): BannerGroup | undefined => (isBannerGroup(name) ? name : undefined);
 
-/** A banner of a known group; others stand nowhere (REQ-207). */
+/** A banner as a list of one; empty when its group is unknown (REQ-207). */
 const readBanner = ({ id, url, linkageType, groupName, title }: Schemas['Banner']): Banner[] => {
   const group = groupOf(groupName);
   if (group === undefined) return [];
   return [{ id: id || url, image: url, to: linkageType || undefined, group, title: title || undefined }];
 };
 
-/** A promotion as a banner that leads to it; none without a picture (D23, REQ-234). */
+/** A promotion as a banner that links to it; empty without a picture (D23, REQ-234). */
 const readPromotion = ({ id, title, announcementImages: [picture], groupName }: Schemas['Promotion']): Banner[] =>
   picture === undefined
     ? []
     : [{ id, image: picture.url, to: `promotion:${id}`, group: groupOf(groupName), title: title || undefined }];
 
-/** A notice; one that never ends has no end, whatever date stands in it (REQ-200). */
+/** A notice. With `noExpiry`, the end date is dropped, whatever it says (REQ-200). */
 export const readAnnouncement = ({
   noExpiry,
   groupName,

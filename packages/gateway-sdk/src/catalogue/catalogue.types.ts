@@ -1,19 +1,19 @@
 import type { CategoryCode } from '@baize/domain/categories';
 
-/** Open, or under maintenance until a moment that may be known (D19). */
+/** Open, or under maintenance with an optional end (D19). */
 export type Availability = {
   readonly status: 'open' | 'maintenance';
   readonly maintenanceUntil?: string | undefined;
 };
 
-/** A vendor card (REQ-169). `gameType` as the gateway says it: the esports split is `groupByCategory`'s (REQ-171). */
+/** A vendor card (REQ-169). `gameType` is the gateway's: `groupByCategory` splits esports out (REQ-171). */
 export type Vendor = Availability & {
   readonly vassalage: string;
   readonly gameType: CategoryCode;
   readonly name: string;
   readonly icon: string;
   readonly isNew: boolean;
-  /** How many games it has in its category, where the gateway counts them. */
+  /** Number of games in its category, if the gateway counts them. */
   readonly games?: number | undefined;
 };
 
@@ -25,31 +25,31 @@ export type Game = Availability & {
   readonly name: string;
   readonly cover: string;
   readonly code: string;
-  /** The card opens a list of games (REQ-192). */
+  /** True when the card opens a list of games (REQ-192). */
   readonly opensList: boolean;
-  /** The vendor offers a demo mode (D21). */
+  /** True when the vendor offers a demo mode (D21). */
   readonly trial: boolean;
-  /** The smallest bet, in minor units. */
+  /** Minimum bet in minor units. */
   readonly minBet?: string | undefined;
-  /** How many lines pay. */
+  /** Number of paylines. */
   readonly lines?: number | undefined;
-  /** Since when the merchant has it, in UTC. */
+  /** When the merchant added the game, in UTC. */
   readonly addedAt?: string | undefined;
   readonly lastWin?: Win | undefined;
 };
 
-/** A prize: how much, in minor units, and when, in UTC. */
+/** A prize: amount in minor units, time in UTC. */
 export type Win = { readonly amount: string; readonly at: string };
 
 export type GamePage = {
   readonly games: readonly Game[];
   readonly pageNum: number;
   readonly totalPages: number;
-  /** How many games there are on all pages, where the gateway counts them. */
+  /** Total on all pages, if the gateway counts it. */
   readonly total?: number | undefined;
 };
 
-/** What to list; all is optional (REQ-178, REQ-184). */
+/** Filters of a game list, all optional (REQ-178, REQ-184). */
 export type GameFilter = {
   readonly gameType?: CategoryCode | undefined;
   readonly vassalage?: string | undefined;
@@ -57,7 +57,7 @@ export type GameFilter = {
   readonly gameName?: string | undefined;
   readonly minBet?: number | undefined;
   readonly minLineNum?: number | undefined;
-  /** Only what the merchant has had for no longer; those of the newest day first, and of a day its vendors in turn. */
+  /** Games that the merchant added within this many days, newest day first; within a day, the vendors alternate. */
   readonly addedWithinDays?: number | undefined;
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { Vendor } from './catalogue.types.ts';
 import { availabilityOf } from './readGames.ts';
 
-/** A vendor without a name is called by its code; one without a category has its lane's (REQ-169). */
+/** A vendor as a list of one. Its name defaults to its code, its category to the lane's (REQ-169). */
 const readVendor = (wire: Schemas['Vendor'], lane: Schemas['Lane']): Vendor[] => {
   const gameType = wire.gameType ?? lane.gameType;
   if (gameType === undefined) return [];
@@ -24,6 +24,6 @@ const readVendor = (wire: Schemas['Vendor'], lane: Schemas['Lane']): Vendor[] =>
 const readVendors = ({ data: { lanes } }: ValueOf<'getGameVendors'>): readonly Vendor[] =>
   lanes.flatMap((lane) => lane.vendors.flatMap((vendor) => readVendor(vendor, lane)));
 
-/** The vendors of all lanes, in their order (REQ-186). */
+/** The vendors of all lanes, in the gateway's order (REQ-186). */
 export const getGameVendors = (gateway: Gateway, options?: CallOptions): Answer<readonly Vendor[]> =>
   gateway.call(operation, { query: { merchantCode: gateway.merchant() } }, readVendors, options);

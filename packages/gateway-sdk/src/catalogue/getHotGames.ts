@@ -4,7 +4,7 @@ import type { Game } from './catalogue.types.ts';
 import { PLATFORM } from './platform.ts';
 import { readGames } from './readGames.ts';
 
-/** The games that are played most, of one vendor or of all (REQ-185). */
+/** The most played games, of one vendor or of all (REQ-185). */
 export const getHotGames = (
   gateway: Gateway,
   { vassalage }: { readonly vassalage?: string | undefined } = {},

@@ -3,16 +3,16 @@ import type { Schemas, ValueOf } from '@baize/gateway-contract/client';
 import { getWinnerBoard as operation } from '@baize/gateway-contract/client/catalogue/getWinnerBoard';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** Who won how much in which game. */
+/** A win: player, game and amount. */
 export type Winner = {
-  /** A masked name. */
+  /** Masked name. */
   readonly player: string;
   readonly gameName: string;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: string;
   /** In UTC. */
   readonly wonAt: string | undefined;
-  /** The game's id; none: the gateway doesn't say which it was. */
+  /** The game's id; undefined when the gateway omits it. */
   readonly gameId: string | undefined;
   readonly category: CategoryCode | undefined;
 };
@@ -34,7 +34,7 @@ const readWinner = ({ player, gameName, winAmount, wonAt, ...game }: Schemas['Wi
 
 const readWinners = ({ list }: ValueOf<'getWinnerBoard'>): readonly Winner[] => list.map(readWinner);
 
-/** The last winners in all games, or in those of a category, the newest first (REQ-213). */
+/** The latest winners in all games or in one category, newest first (REQ-213). */
 export const getWinnerBoard = (
   gateway: Gateway,
   { category, limit = WINNERS }: { readonly category?: CategoryCode; readonly limit?: number } = {},

@@ -1,2 +1,2 @@
-/** What the games must run on, as the catalogue names it. */
+/** Platforms of the requested games, in the catalogue's format. */
 export const PLATFORM = 'flash,html5-desktop';

@@ -26,7 +26,7 @@ const readGame = (wire: Schemas['Game']): Game => {
   };
 };
 
-/** Games as `value.list` (REQ-185). */
+/** The games in `value.list` (REQ-185). */
 export const readGames = ({ list }: ValueOf<'getHotGames'>): readonly Game[] => list.map(readGame);
 
 /** A page of games (REQ-179). */

@@ -1,8 +1,8 @@
 import { cdnAddresses } from './cdnAddresses.ts';
 
 /**
- * The addresses to try for a picture, in order: on each CDN, then the default picture on each CDN, none twice
- * (REQ-076).
+ * Candidate URLs of a picture, in order and without duplicates: its path on each CDN, then the default picture on each
+ * CDN (REQ-076).
  */
 export const imageSources = (cdns: readonly string[], path: string, defaultPath?: string): readonly string[] => {
   const sources = [path, defaultPath].flatMap((image) =>

@@ -1,4 +1,4 @@
-/** A public key of the gateway, as its keys call gives it (RFC 7517). */
+/** A public key of the gateway, as `getKeys` returns it (RFC 7517). */
 export type PublicKey = {
   readonly kty: string;
   readonly crv: string;
@@ -7,10 +7,10 @@ export type PublicKey = {
   readonly kid: string;
 };
 
-/** What a body is sealed with: `iat` in seconds by the server's clock, `jti` never used before (D10). */
+/** Inputs of sealing a body: `iat` in seconds by the server's clock, a `jti` that is used once (D10). */
 export type Seal = { readonly key: PublicKey; readonly iat: number; readonly jti: string };
 
-/** How encrypted bodies are made. A merchant whose gateway uses another scheme plugs in its own (D10). */
+/** Encrypts request bodies. A merchant whose gateway uses another scheme passes its own (D10). */
 export type Cipher = {
   readonly contentType: string;
   readonly seal: (plaintext: string, seal: Seal) => Promise<string>;

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import type { Cipher } from './cipher.types.ts';
 
-/** Compact JWE with ECDH-ES and A256GCM; `kid`, `iat` and `jti` stand in the protected header (RFC 7516, D10). */
+/** Compact JWE with ECDH-ES and A256GCM; `kid`, `iat` and `jti` are in the protected header (RFC 7516, D10). */
 export const createJweCipher = (): Cipher => ({
   contentType: 'application/jose',
   seal: async (plaintext, { key, iat, jti }) => {

@@ -1,17 +1,17 @@
-/** A step of the machine's clock that differs this much from the steady clock's is a sleep, or a clock that was set. */
+/** The wall clock diverged by at least this much from the steady clock: the machine slept, or its clock was set. */
 const LEAP_MILLISECONDS = 1000;
 
 type SteadyClock = {
-  /** Milliseconds that only go forward, with the time that the machine slept. */
+  /** Monotonic milliseconds, including time asleep. */
   readonly now: () => number;
-  /** Calls a listener after a leap, until it is stopped. */
+  /** Subscribes to leaps; returns a function that unsubscribes. */
   readonly onLeap: (listener: () => void) => () => void;
 };
 
 /**
- * A steady clock that counts sleep: `performance.now()` may stand still while a machine sleeps, `Date.now()` may be set.
- * A forward leap of the latter counts as passed time, so that a countdown never shows more than there is; its listeners
- * ask the gateway for the time again, which puts a leap right that was none.
+ * A monotonic clock that includes time asleep: `performance.now()` may pause in sleep, `Date.now()` may be set. Forward
+ * leaps of the latter count as elapsed time, so that a countdown never shows too much; listeners then refetch the
+ * gateway's time, which corrects a false leap.
  */
 export const createSteadyClock = (steady: () => number, wall: () => number): SteadyClock => {
   let last: { readonly steady: number; readonly wall: number } | undefined;
@@ -35,7 +35,6 @@ export const createSteadyClock = (steady: () => number, wall: () => number): Ste
   };
 };
 
-/** The page's clock. */
 const clock = createSteadyClock(
   () => performance.now(),
   () => Date.now(),
@@ -44,5 +43,5 @@ const clock = createSteadyClock(
 /** The page's steady clock, in milliseconds. */
 export const steadyNow = clock.now;
 
-/** Calls a listener after the machine has slept or its clock was set, until it is stopped. */
+/** Subscribes to sleeps of the machine and changes of its clock; returns a function that unsubscribes. */
 export const onClockLeap = clock.onLeap;

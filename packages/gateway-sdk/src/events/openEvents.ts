@@ -6,8 +6,8 @@ import type { Told } from './readMemberEvents.ts';
 const EVENTS = 'text/event-stream';
 
 /**
- * What happens to the member, as it happens (D34); not for trial accounts. With `lastEventId` it begins with what came
- * after that. What it answers ends when the stream does; the signal ends it at any time.
+ * Opens the stream of the member's live events (D34); refused for trial accounts. `lastEventId` resumes after that
+ * event. The iterable ends with the stream, or when the signal aborts.
  */
 export const openEvents = (
   gateway: Gateway,

@@ -3,18 +3,18 @@ import { MemberEvent as check } from '@baize/gateway-contract/client/schemas/Mem
 import { checked } from '../transport/checked.ts';
 import { readServerSentEvents } from './readServerSentEvents.ts';
 
-/** What a member is told while it happens; amounts in minor units. */
+/** A live event for the member; amounts in minor units. */
 export type MemberEvent = Schemas['MemberEvent'];
 
-/** Something that was told: an event, or none that this release knows, and the id to resume after. */
+/** A received event with the id to resume after; `event` is undefined when this release does not know its type. */
 export type Told = { readonly lastEventId: string | undefined; readonly event: MemberEvent | undefined };
 
-/** The gateway says every 20 seconds that it is there: after as long as this it is not. */
+/** Silence after which the stream counts as dead: the gateway sends a heartbeat every 20 seconds. */
 const SILENCE_SECONDS = 45;
 
-/** An event, wherever it comes from: what this release knows of it; undefined when that is nothing. */
+/** Validates an event from any source; undefined when this release does not know it. */
 export const readMemberEvent = (value: unknown): MemberEvent | undefined =>
-  // The check is generated from the schema that the type comes from.
+  // The check is generated from the schema of this type.
   checked(check, value) as MemberEvent | undefined;
 
 const eventOf = (data: string | undefined): MemberEvent | undefined => {
@@ -28,7 +28,10 @@ const eventOf = (data: string | undefined): MemberEvent | undefined => {
 
 const OVER = { done: true, value: undefined } as const;
 
-/** The events of a stream, until it ends, breaks off, falls silent, or the signal ends it. It never throws. */
+/**
+ * The events of a stream. Ends when the stream ends, breaks off or falls silent, or when the signal aborts; never
+ * throws.
+ */
 export const readMemberEvents = async function* (
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,

@@ -7,7 +7,7 @@ const read = (...pieces: string[]) => {
   return pieces.flatMap((piece) => push(piece));
 };
 
-/** The pieces of a text that is cut at these places. */
+/** Splits a text at these offsets. */
 const cutAt = (text: string, places: readonly number[]): string[] => {
   const cuts = [0, ...places.map((place) => place % (text.length + 1)), text.length].sort((a, b) => a - b);
   return cuts.slice(1).map((cut, at) => text.slice(cuts[at], cut));

@@ -1,11 +1,11 @@
-/** What ended with a blank line: the last id so far, and what was said, unless it was an id alone. */
+/** A parsed event: the last id so far, and the data; undefined data for a block with an id only. */
 export type ServerSentEvent = { readonly id: string | undefined; readonly data: string | undefined };
 
 const LINE_END = /\r\n?|\n/gu;
 
 /**
- * Reads a stream of server-sent events (WHATWG HTML, 9.2) from pieces of its text, wherever they are cut: `push` answers
- * what a piece completes. Names of events and times to wait are passed over.
+ * Incremental parser of server-sent events (WHATWG HTML, 9.2). `push` takes a chunk, cut anywhere, and returns the
+ * events that it completes. `event` and `retry` fields are ignored.
  */
 export const readServerSentEvents = () => {
   let line = '';
@@ -41,7 +41,7 @@ export const readServerSentEvents = () => {
 
   const push = (piece: string): ServerSentEvent[] => {
     if (piece === '') return [];
-    // The piece before ended between the two characters of a line's end.
+    // The previous chunk ended between CR and LF.
     const text = endsWithReturn && piece.startsWith('\n') ? piece.slice(1) : piece;
     endsWithReturn = piece.endsWith('\r');
     const lines = text.split(LINE_END);

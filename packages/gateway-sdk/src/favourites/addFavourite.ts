@@ -2,7 +2,7 @@ import { addFavourite as operation } from '@baize/gateway-contract/client/favour
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { FavouriteGame } from './favourites.types.ts';
 
-/** Makes a game a favourite; one that is one already stays where it is (REQ-199). */
+/** Adds a game to the favourites; one that is there already keeps its place (REQ-199). */
 export const addFavourite = (
   gateway: Gateway,
   { id: nodeId, vendor, category: gameType }: FavouriteGame,

@@ -1,4 +1,4 @@
 import type { Game } from '../catalogue/catalogue.types.ts';
 
-/** What a call names a game with. */
+/** The fields that identify a game in favourites calls. */
 export type FavouriteGame = Pick<Game, 'id' | 'vendor' | 'category'>;

@@ -2,7 +2,7 @@ import { removeFavourite as operation } from '@baize/gateway-contract/client/fav
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { FavouriteGame } from './favourites.types.ts';
 
-/** Makes a game no favourite; one that is none stays none (REQ-199). */
+/** Removes a game from the favourites; no error when it is not among them (REQ-199). */
 export const removeFavourite = (
   gateway: Gateway,
   { id: nodeId, vendor, category: gameType }: FavouriteGame,

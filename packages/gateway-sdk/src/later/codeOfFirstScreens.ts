@@ -1,2 +1,2 @@
-/** What the first screens call, and how calls travel. */
+/** Loads the transport and the calls of the first screens. */
 export const codeOfFirstScreens = () => import('./firstScreens.ts');

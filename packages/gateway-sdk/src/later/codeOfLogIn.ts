@@ -1,3 +1,3 @@
-// Apart from the code of the first screens, which brings the transport that asks for this one.
-/** What a log-in calls, and what seals it. */
+// Not in `codeOfFirstScreens.ts`: that chunk contains the transport, which imports this file.
+/** Loads the calls of login and their encryption. */
 export const codeOfLogIn = () => import('./logIn.ts');

@@ -1,4 +1,4 @@
-// What the first screens call, and how calls travel: one chunk, fetched once a screen has answered to its visitor.
+// The transport and the calls of the first screens: one chunk, loaded after the first render.
 export { getAnnouncements } from '../announcements/getAnnouncements.ts';
 export { getGameList } from '../catalogue/getGameList.ts';
 export { getGameVendors } from '../catalogue/getGameVendors.ts';

@@ -4,8 +4,8 @@ import { fail } from '../result.ts';
 type Calls<Name extends PropertyKey> = Readonly<Record<Name, (...given: never[]) => Answer<unknown>>>;
 
 /**
- * A call whose code is fetched at its first use, so that it stays out of the first load. When the code does not come,
- * the call answers `network`, and the next one tries again.
+ * A call whose code is loaded at its first use, to keep it out of the first load. When loading fails, the call returns
+ * `network`, and the next one tries again.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const later = <Code extends Calls<Name>, Name extends keyof Code>(

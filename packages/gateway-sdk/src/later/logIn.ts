@@ -1,4 +1,4 @@
-// What a log-in calls, and what seals it: one chunk, fetched when a form is first touched.
+// The calls of login and their encryption: one chunk, loaded when a form is first touched.
 export { changePassword } from '../member/changePassword.ts';
 export { answerLoginChallenge } from '../session/answerLoginChallenge.ts';
 export { logIn } from '../session/logIn.ts';

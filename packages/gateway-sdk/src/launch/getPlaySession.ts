@@ -8,7 +8,10 @@ const readSession = ({ startedAt, ...wire }: ValueOf<'getPlaySession'>): PlaySes
   return { ...wire, startedAt: Number.isNaN(moment) ? undefined : moment };
 };
 
-/** What a game that was launched for money has come to so far. A net that is no whole number of minor units is malformed. */
+/**
+ * Start and net result of a game launched with real money. A net that is not a whole number of minor units is
+ * malformed.
+ */
 export const getPlaySession = (
   gateway: Gateway,
   { sessionId }: { readonly sessionId: string },

@@ -1,17 +1,17 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Minor } from '@baize/domain/money';
 
-/** Where a game plays (D22). */
+/** The launch URL of a game and how to open it (D22). */
 export type Launch = {
   readonly url: string;
   readonly mode: 'frame' | 'tab';
-  /** What `getPlaySession` tells about; undefined of a demo, and where the gateway has no such call. */
+  /** Id for `getPlaySession`; undefined for demos and for gateways without that call. */
   readonly sessionId?: string | undefined;
 };
 
-/** What a game has come to since it was opened: prizes less bets, for a sequence of the ledger (D36). */
+/** Net result of a game since its launch: prizes minus bets, at a ledger sequence (D36). */
 export type PlaySession = {
-  /** Milliseconds since 1970 by the gateway's clock; undefined where its answer names no moment. */
+  /** Milliseconds since 1970 by the gateway's clock; undefined when the response has no valid time. */
   readonly startedAt: number | undefined;
   readonly net: Minor;
   readonly currency: string;
@@ -26,7 +26,7 @@ export type ExternalLaunch = {
   readonly backUrl: string;
 };
 
-/** A lobby, or a game of one (REQ-195). */
+/** An in-house lobby, or a game of one (REQ-195). */
 export type InHouseLaunch = {
   readonly lottoPrizeMode?: string | undefined;
   readonly lottoGameCode?: string | undefined;

@@ -3,7 +3,7 @@ import { launchExternalGame as operation } from '@baize/gateway-contract/client/
 import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
 import type { ExternalLaunch, Launch } from './launch.types.ts';
 
-/** Opens a vendor's game (REQ-193). Only web addresses are opened: any other is malformed. */
+/** Launches a vendor's game (REQ-193). A URL that is not http(s) is malformed. */
 export const launchExternalGame = (
   gateway: Gateway,
   game: ExternalLaunch,

@@ -12,7 +12,7 @@ const readPage = ({ bets, pageNum, totalPages }: ValueOf<'getBets'>): BetPage =>
   pages: totalPages,
 });
 
-/** A page of the member's bets, the last one first, of one lottery or of all. */
+/** A page of the member's bets, latest first, on one lottery or on all. */
 export const getBets = (
   gateway: Gateway,
   { code, page = 1, size }: { readonly code?: string; readonly page?: number; readonly size?: number } = {},

@@ -10,7 +10,7 @@ const readProof = ({ result, seed, ...proof }: ValueOf<'getDrawProof'>): DrawPro
   result: result && readResult(result),
 });
 
-/** What it takes to check a draw: the hash of its seed, and once it has been, the seed and what was drawn. */
+/** The proof of a draw: the hash of its seed, and after the draw the seed and the result. */
 export const getDrawProof = (
   gateway: Gateway,
   { vendor, code, issueNumber }: LotteryKey & { readonly issueNumber: string },

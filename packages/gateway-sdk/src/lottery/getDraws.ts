@@ -3,18 +3,18 @@ import { getDraws as operation } from '@baize/gateway-contract/client/lottery/ge
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readResult } from './readResult.ts';
 
-/** A draw that is to come; its time in UTC. */
+/** An upcoming draw; its time in UTC. */
 export type NextDraw = { readonly issueNumber: string; readonly drawTime: string };
 
-/** A draw that has been. */
+/** A past draw. */
 export type DrawResult = NextDraw & {
-  /** In the order they are told. */
+  /** In the order of the announcement. */
   readonly winningNumbers: readonly string[];
-  /** Drawn apart from the others. */
+  /** Drawn separately from the others. */
   readonly specialNumber: string | undefined;
 };
 
-/** A lottery with its next draw and its last results, the last one first. */
+/** A lottery with its next draw and its latest results, latest first. */
 export type LotteryDraws = {
   readonly id: string;
   readonly vendor: string;
@@ -25,7 +25,7 @@ export type LotteryDraws = {
 };
 
 export type Draws = {
-  /** The gateway's clock when it answered, in UTC. */
+  /** The gateway's clock at the response, in UTC. */
   readonly serverTime: string;
   readonly lotteries: readonly LotteryDraws[];
 };
@@ -44,7 +44,7 @@ const readDraws = ({ serverTime, lotteries }: ValueOf<'getDraws'>): Draws => ({
   lotteries: lotteries.map(readLottery),
 });
 
-/** When the lotteries of the house draw next, and up to `results` (1 to 20) of their last results. */
+/** The next draws of the house's lotteries, each with up to `results` (1 to 20) latest results. */
 export const getDraws = (
   gateway: Gateway,
   { results = 1 }: { readonly results?: number } = {},

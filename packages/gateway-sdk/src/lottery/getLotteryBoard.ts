@@ -21,7 +21,7 @@ const readBoard = ({
   results: results.map(readResult),
 });
 
-/** What can be bet on a lottery now. */
+/** The current bet options of a lottery. */
 export const getLotteryBoard = (
   gateway: Gateway,
   { vendor, code }: LotteryKey,

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readMenus } from './readMenus.ts';
 import type { LotteryGroup } from './readMenus.ts';
 
-/** The lotteries of the house by group, priced in a mode (REQ-168). */
+/** The lotteries of the house by group, for a prize mode (REQ-168). */
 export const getLotteryMenus = (
   gateway: Gateway,
   { prizeMode }: { readonly prizeMode?: PrizeMode } = {},

@@ -6,6 +6,6 @@ import type { LotteryGame } from './readMenus.ts';
 const readRooms = (rooms: ValueOf<'getLotteryRooms'>): readonly LotteryGame[] =>
   rooms.map(({ gameCode, remark }) => ({ code: gameCode, name: remark || gameCode }));
 
-/** The lotteries of South-East Asia, each of which has a room of its own (REQ-187). */
+/** The lotteries of South-East Asia, each with a room of its own (REQ-187). */
 export const getLotteryRooms = (gateway: Gateway, options?: CallOptions): Answer<readonly LotteryGame[]> =>
   gateway.call(operation, { query: { language: gateway.language() } }, readRooms, options);

@@ -7,7 +7,7 @@ import { readResult } from './readResult.ts';
 
 const readOpened = ({ results }: ValueOf<'getOpenedNumbers'>): readonly DrawResult[] => results.map(readResult);
 
-/** What a lottery of the house has drawn, the last draw first (REQ-187). */
+/** Past draws of a lottery of the house, latest first (REQ-187). */
 export const getOpenedNumbers = (
   gateway: Gateway,
   { vendor, code }: LotteryKey,

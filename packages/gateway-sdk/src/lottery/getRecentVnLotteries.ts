@@ -6,6 +6,6 @@ import type { LotteryGame } from './readMenus.ts';
 
 const readRecent = (games: ValueOf<'getRecentVnLotteries'>): readonly LotteryGame[] => games.map(readGame);
 
-/** The lotteries of Vietnam that the member has bet on, the last one first (REQ-187). */
+/** The lotteries of Vietnam that the member has bet on, most recent first (REQ-187). */
 export const getRecentVnLotteries = (gateway: Gateway, options?: CallOptions): Answer<readonly LotteryGame[]> =>
   gateway.call(operation, { query: { language: gateway.language() } }, readRecent, options);

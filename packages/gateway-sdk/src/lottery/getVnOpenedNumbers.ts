@@ -6,7 +6,7 @@ import { readResult } from './readResult.ts';
 
 const readOpened = ({ results }: ValueOf<'getVnOpenedNumbers'>): readonly DrawResult[] => results.map(readResult);
 
-/** What a lottery of Vietnam has drawn, the last draw first (REQ-187). */
+/** Past draws of a lottery of Vietnam, latest first (REQ-187). */
 export const getVnOpenedNumbers = (
   gateway: Gateway,
   { code }: { readonly code: string },

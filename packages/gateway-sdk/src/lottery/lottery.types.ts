@@ -1,36 +1,36 @@
 import type { Drum, Play } from '@baize/domain/lottery';
 import type { DrawResult } from './getDraws.ts';
 
-/** Which lottery: codes are unique within a vendor alone. */
+/** Key of a lottery: codes are unique per vendor only. */
 export type LotteryKey = { readonly vendor: string; readonly code: string };
 
-/** What can be bet on a lottery now; times in UTC, amounts in minor units. */
+/** The current bet options of a lottery; times in UTC, amounts in minor units. */
 export type LotteryBoard = LotteryKey & {
   readonly name: string;
-  /** The gateway's clock when it answered. */
+  /** The gateway's clock at the response. */
   readonly serverTime: string;
-  /** The draw that bets are taken for. */
+  /** The draw that accepts bets. */
   readonly draw: {
     readonly issueNumber: string;
     readonly drawTime: string;
     readonly closesAt: string;
-    /** SHA-256 of the seed that it will be drawn from. */
+    /** SHA-256 of the draw's secret seed. */
     readonly seedHash: string;
   };
-  /** When to ask again. */
+  /** Time of the next change, when a refetch is due. */
   readonly changesAt: string;
   readonly plays: readonly Play[];
-  /** Of a line; and how many lines a bet may have. */
+  /** Limits of the stake per line, and of the lines per bet. */
   readonly stake: { readonly lowest: string; readonly highest: string; readonly lines: number };
   readonly currency: string;
-  /** The last draw first. */
+  /** Latest draw first. */
   readonly results: readonly DrawResult[];
 };
 
-/** One entry of a bet: a play, its picks, and what is staked on each line they make, in minor units. */
+/** One entry of a bet: a play, its picks, and the stake per line in minor units. */
 export type BetEntry = { readonly play: string; readonly picks: readonly string[]; readonly stake: string };
 
-/** A bet that was taken; amounts in minor units. */
+/** An accepted bet; amounts in minor units. */
 export type Bet = LotteryKey & {
   readonly id: string;
   readonly name: string;
@@ -45,13 +45,13 @@ export type Bet = LotteryKey & {
   readonly result: DrawResult | undefined;
 };
 
-/** What it takes to check a draw. */
+/** The data that proves a draw fair. */
 export type DrawProof = {
   readonly issueNumber: string;
   readonly drawTime: string;
   readonly drum: Drum;
   readonly seedHash: string;
-  /** Told once the draw has been, as is the result. */
+  /** Revealed after the draw, like `result`. */
   readonly seed: string | undefined;
   readonly result: DrawResult | undefined;
 };

@@ -6,7 +6,7 @@ import { readBet } from './readBet.ts';
 
 export type NewBet = LotteryKey & Pick<BodyOf<'placeBet'>, 'issueNumber' | 'entries'>;
 
-/** Bets on a draw, whole or not at all; refused as `drawClosed` where another draw is open by now. */
+/** Places all entries of a bet or none; refused with `drawClosed` when `issueNumber` is no longer the open draw. */
 export const placeBet = (
   gateway: Gateway,
   { vendor, code, issueNumber, entries }: NewBet,

@@ -1,9 +1,9 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 
-/** A lottery under the name to show. */
+/** A lottery with its display name. */
 export type LotteryGame = { readonly code: string; readonly name: string };
 
-/** A group of lotteries and the games in it, under the names to show. */
+/** A group of lotteries with display names. */
 export type LotteryGroup = { readonly code: string; readonly name: string; readonly games: readonly LotteryGame[] };
 
 export const readGame = ({ code, remark }: Schemas['LotteryGame']): LotteryGame => ({ code, name: remark || code });

@@ -3,7 +3,7 @@ import { convertPoints as operation } from '@baize/gateway-contract/client/point
 import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
 import type { Converted } from './points.types.ts';
 
-/** Changes points into money, with the login password (REQ-216); the wallet has it at once. */
+/** Converts points into money, confirmed by the login password (REQ-216); the wallet is credited at once. */
 export const convertPoints = (
   gateway: Gateway,
   payload: PayloadOf<'convertPoints'>,

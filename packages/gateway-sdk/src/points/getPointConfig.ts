@@ -3,6 +3,6 @@ import { getPointConfig as operation } from '@baize/gateway-contract/client/poin
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { PointConfig } from './points.types.ts';
 
-/** How points are earned and what they are worth (REQ-215). */
+/** Rates at which points are earned and converted (REQ-215). */
 export const getPointConfig = (gateway: Gateway, options?: CallOptions): Answer<PointConfig> =>
   gateway.call(operation, {}, (config: ValueOf<'getPointConfig'>) => config, options);

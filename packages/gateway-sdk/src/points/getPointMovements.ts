@@ -8,7 +8,7 @@ const readPage = ({ movements, totalPages }: ValueOf<'getPointMovements'>): Poin
   pages: totalPages,
 });
 
-/** A page of how the member's points came and went, the last movement first (REQ-215). */
+/** A page of the member's point movements, latest first (REQ-215). */
 export const getPointMovements = (
   gateway: Gateway,
   { page, size }: PageAsked,

@@ -6,6 +6,6 @@ import type { PointReward } from './points.types.ts';
 const readRewards = ({ rewards }: ValueOf<'getPointRewards'>): readonly PointReward[] =>
   rewards.map(({ id, name, url, points }) => ({ id, name: name || id, picture: url, points }));
 
-/** What points can be given for, in the merchant's order (REQ-215). */
+/** Rewards that can be redeemed for points, in the merchant's order (REQ-215). */
 export const getPointRewards = (gateway: Gateway, options?: CallOptions): Answer<readonly PointReward[]> =>
   gateway.call(operation, {}, readRewards, options);

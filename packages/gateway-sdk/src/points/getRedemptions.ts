@@ -9,7 +9,7 @@ const readPage = ({ redemptions, totalPages }: ValueOf<'getRedemptions'>): Redem
   pages: totalPages,
 });
 
-/** A page of the rewards that the member has given points for, the last one first (REQ-215). */
+/** A page of the member's redemptions, latest first (REQ-215). */
 export const getRedemptions = (
   gateway: Gateway,
   { page, size }: PageAsked,

@@ -1,9 +1,9 @@
 import type { Schemas, ValueOf } from '@baize/gateway-contract/client';
 
-/** `staked`, in minor units, earns one point; `convert.points` of them pay `convert.pays`. */
+/** A stake of `staked` minor units earns one point; `convert.points` points are worth `convert.pays` minor units. */
 export type PointConfig = Schemas['PointConfig'];
 
-/** What points can be given for. */
+/** A reward and its price in points. */
 export type PointReward = {
   readonly id: string;
   readonly name: string;
@@ -11,19 +11,19 @@ export type PointReward = {
   readonly points: number;
 };
 
-/** How far a redemption is (REQ-215). */
+/** Status of a redemption (REQ-215). */
 export type RedemptionStatus = Schemas['RedemptionStatus'];
 
-/** A reward that the member has given points for; the moment is ISO, in UTC. */
+/** A redeemed reward; its time is ISO 8601 in UTC. */
 export type Redemption = Readonly<Schemas['Redemption']>;
 
-/** Why points came, or went: then `points` is negative. `balance` is what there was then. */
+/** A change of the points and its reason; `points` is negative when spent, `balance` is the balance afterwards. */
 export type PointMovement = Readonly<Schemas['PointMovement']>;
 
-/** What is left of the points, and what was paid for them in minor units. */
+/** The remaining points, and the amount paid in minor units. */
 export type Converted = ValueOf<'convertPoints'>;
 
-/** Pages are counted from 1. */
+/** `page` starts at 1. */
 export type PageAsked = { readonly page: number; readonly size: number };
 export type RedemptionPage = { readonly redemptions: readonly Redemption[]; readonly pages: number };
 export type PointMovementPage = { readonly movements: readonly PointMovement[]; readonly pages: number };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 import type { Redemption } from './points.types.ts';
 
-/** A redemption, called by the id of its reward where that has no name any more. */
+/** A redemption; its name defaults to the reward's id when the reward no longer has one. */
 export const readRedemption = ({ name, rewardId, ...own }: Schemas['Redemption']): Redemption => ({
   ...own,
   rewardId,

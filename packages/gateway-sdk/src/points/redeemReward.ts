@@ -4,7 +4,7 @@ import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
 import type { Redemption } from './points.types.ts';
 import { readRedemption } from './readRedemption.ts';
 
-/** Gives points for a reward, with the login password (REQ-216); it is decided later. */
+/** Redeems points for a reward, confirmed by the login password (REQ-216); the merchant decides on it later. */
 export const redeemReward = (
   gateway: Gateway,
   payload: PayloadOf<'redeemReward'>,

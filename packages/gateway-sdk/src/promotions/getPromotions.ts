@@ -9,6 +9,6 @@ const readList = ({ promotions, available }: ValueOf<'getPromotions'>): Promotio
   available,
 });
 
-/** The merchant's promotions, and how each stands with who asks. */
+/** The merchant's promotions, with their status for the caller. */
 export const getPromotions = (gateway: Gateway, options?: CallOptions): Answer<PromotionList> =>
   gateway.call(operation, {}, readList, options);

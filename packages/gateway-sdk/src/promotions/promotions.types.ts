@@ -1,9 +1,9 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 
-/** How a promotion stands with who asks (REQ-209). */
+/** Status of a promotion for the caller (REQ-209). */
 export type PromotionStatus = Schemas['PromotionStatus'];
 
-/** A promotion whole; `content` is HTML: sanitise it before it is shown. Moments are ISO, in UTC. */
+/** A promotion in full. `content` is untrusted HTML and must be sanitised. Dates are ISO 8601 in UTC. */
 export type Promotion = {
   readonly id: string;
   readonly title: string;
@@ -12,20 +12,20 @@ export type Promotion = {
   readonly kind: 'join' | 'apply' | 'raffle';
   readonly status: PromotionStatus;
   readonly startDate?: string | undefined;
-  /** None: it does not end. */
+  /** Undefined when it has no end. */
   readonly endDate?: string | undefined;
-  /** What it gives or has given, in minor units; at most, in a raffle. */
+  /** The reward in minor units, offered or paid; in a raffle the highest prize. */
   readonly reward?: string | undefined;
   readonly currency: string;
-  /** What was staked since it was joined, of what it asks for, in minor units. */
+  /** Stakes since joining and the required total, in minor units. */
   readonly progress?: { readonly done: string; readonly required: string } | undefined;
 };
 
 export type PromotionList = {
   readonly promotions: readonly Promotion[];
-  /** How many can be joined, applied for or claimed now. */
+  /** Number of promotions that can be joined, applied for or claimed now. */
   readonly available: number;
 };
 
-/** What a member can do within a day or a week; `done` and `required` are counts, or minor units of money. */
+/** A daily or weekly task; `done` and `required` are counts, or minor units when `unit` is money. */
 export type Mission = Schemas['Mission'];

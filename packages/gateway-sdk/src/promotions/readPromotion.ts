@@ -1,7 +1,7 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 import type { Promotion } from './promotions.types.ts';
 
-/** A promotion with its first picture; one that never ends has no end, whatever date stands in it. */
+/** A promotion with its first picture. With `noExpiry`, the end date is dropped, whatever it says. */
 export const readPromotion = ({
   announcementImages: [picture],
   noExpiry,

@@ -4,7 +4,7 @@ import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
 import type { Promotion } from './promotions.types.ts';
 import { readPromotion } from './readPromotion.ts';
 
-/** Asks for a reward: that of a promotion that was joined is paid, an application is decided later (REQ-210, REQ-211). */
+/** Claims a reward: a joined promotion is paid, an application is decided later (REQ-210, REQ-211). */
 export const requestPromotionReward = (
   gateway: Gateway,
   body: BodyOf<'requestPromotionReward'>,

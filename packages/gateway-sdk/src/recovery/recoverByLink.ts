@@ -5,6 +5,6 @@ import type { Recovered } from './recoverByMobile.ts';
 
 export type LinkRecovery = PayloadOf<'recoverByLink'>;
 
-/** Sets a new password by the link of an e-mail, which is used up; ends the account's sessions (D15). */
+/** Sets a new password with the one-time link of an e-mail; ends the account's sessions (D15). */
 export const recoverByLink = (gateway: Gateway, recovery: LinkRecovery, options?: CallOptions): Answer<Recovered> =>
   gateway.callSealed(operation, recovery, (wire: ValueOf<'recoverByLink'>) => wire, options);

@@ -4,9 +4,9 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 export type MobileRecovery = PayloadOf<'recoverByMobile'>;
 
-/** Whose password was set. */
+/** The account whose password was set. */
 export type Recovered = { readonly account: string };
 
-/** Sets a new password by the code of a mobile number; ends the account's sessions (REQ-145, REQ-164, D16). */
+/** Sets a new password with the code sent to a mobile number; ends the account's sessions (REQ-145, REQ-164, D16). */
 export const recoverByMobile = (gateway: Gateway, recovery: MobileRecovery, options?: CallOptions): Answer<Recovered> =>
   gateway.callSealed(operation, recovery, (wire: ValueOf<'recoverByMobile'>) => wire, options);

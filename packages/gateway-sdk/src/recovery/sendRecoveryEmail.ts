@@ -4,6 +4,6 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 export type RecoveryEmail = FormOf<'sendRecoveryEmail'>;
 
-/** Has a link sent with which a new password is chosen, if username and address belong together (REQ-144, REQ-163). */
+/** E-mails a password recovery link, if username and address belong together (REQ-144, REQ-163). */
 export const sendRecoveryEmail = (gateway: Gateway, form: RecoveryEmail, options?: CallOptions): Answer<null> =>
   gateway.call(operation, { form }, () => null, options);

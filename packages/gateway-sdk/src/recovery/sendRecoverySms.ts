@@ -3,6 +3,6 @@ import { sendRecoverySms as operation } from '@baize/gateway-contract/client/rec
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { LoginSms, SentSms } from '../verification/sendLoginSms.ts';
 
-/** Sends the code of a new password to a mobile number. */
+/** Sends a password recovery code to a mobile number. */
 export const sendRecoverySms = (gateway: Gateway, sms: LoginSms, options?: CallOptions): Answer<SentSms> =>
   gateway.call(operation, { body: sms }, (wire: ValueOf<'sendRecoverySms'>) => wire, options);

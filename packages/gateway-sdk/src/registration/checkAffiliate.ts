@@ -1,7 +1,9 @@
 import { checkAffiliate as operation } from '@baize/gateway-contract/client/registration/checkAffiliate';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** Asks whether an invitation code is an agent's; refused as `invalidInvitation` where it is not (REQ-133, REQ-165). */
+/**
+ * Checks that an invitation code belongs to an agent; refused with `invalidInvitation` otherwise (REQ-133, REQ-165).
+ */
 export const checkAffiliate = (
   gateway: Gateway,
   { code, domain }: { readonly code: string; readonly domain?: string },

@@ -7,6 +7,6 @@ export type RegistrationCode = {
   readonly verificationCode: string;
 };
 
-/** Asks whether a code is the one that was sent to a number; a right one can still be registered with (REQ-120). */
+/** Checks a code sent to a number without consuming it: registration can still use it (REQ-120). */
 export const checkRegistrationCode = (gateway: Gateway, code: RegistrationCode, options?: CallOptions): Answer<null> =>
   gateway.call(operation, { body: code }, () => null, options);

@@ -2,7 +2,7 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { readLoggedIn } from '../session/readLogin.ts';
 import type { Registered } from './registration.types.ts';
 
-/** An account that was opened. */
+/** A new account, with its session if there is one. */
 export const readRegistered = ({ session }: ValueOf<'register'>): Registered => ({
   session: session && readLoggedIn(session),
 });

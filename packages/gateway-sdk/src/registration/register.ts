@@ -3,6 +3,6 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readRegistered } from './readRegistered.ts';
 import type { Registered, RegistrationForm } from './registration.types.ts';
 
-/** Opens an account by username (REQ-161). */
+/** Creates an account with a username (REQ-161). */
 export const register = (gateway: Gateway, form: RegistrationForm, options?: CallOptions): Answer<Registered> =>
   gateway.callSealed(operation, form, readRegistered, options);

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@baize/gateway-contract/client';
 import type { LoggedIn } from '../session/session.types.ts';
 
-/** What somebody fills in, by the names of the rules (REQ-135, REQ-136). */
+/** The registration form, keyed by the names of the field rules (REQ-135, REQ-136). */
 export type RegistrationForm = PayloadOf<'register'>;
 
-/** An account that was opened; logged in where the form asked for it (REQ-137). */
+/** A new account; with a session when the form requested login (REQ-137). */
 export type Registered = { readonly session: LoggedIn | undefined };

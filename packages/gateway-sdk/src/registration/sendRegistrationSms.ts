@@ -7,10 +7,10 @@ export type RegistrationSms = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly username?: string;
-  /** A pass, after a refusal that asked for a bot check. */
+  /** Pass of a bot check, after a refusal that required one. */
   readonly botCheck?: { readonly pass: string } | undefined;
 };
 
-/** Sends the code that proves a number to it (REQ-158). */
+/** Sends a verification code to a number (REQ-158). */
 export const sendRegistrationSms = (gateway: Gateway, sms: RegistrationSms, options?: CallOptions): Answer<SentSms> =>
   gateway.call(operation, { body: sms }, (wire: ValueOf<'sendRegistrationSms'>) => wire, options);

@@ -3,7 +3,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readLoggedIn } from './readLogin.ts';
 import type { ChallengeAnswer, LoggedIn } from './session.types.ts';
 
-/** Answers the second factor of a login, with which the session begins (D20). */
+/** Completes the second factor of a login and starts the session (D20). */
 export const answerLoginChallenge = (
   gateway: Gateway,
   answer: ChallengeAnswer,

@@ -2,7 +2,7 @@ import { beginSocialLogin as operation } from '@baize/gateway-contract/client/se
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { SocialProvider } from './session.types.ts';
 
-/** Begins to sign in with a provider's account: the address of its page, which sends the visitor back to /signin. */
+/** Starts a social login: returns the URL of the provider's page, which redirects the visitor to /signin. */
 export const beginSocialLogin = (
   gateway: Gateway,
   provider: SocialProvider,

@@ -3,6 +3,6 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readTerm } from './readTerm.ts';
 import type { SessionTerm } from './session.types.ts';
 
-/** Asks when the session ends (REQ-091). */
+/** The end of the session (REQ-091). */
 export const getSessionTerm = (gateway: Gateway, options?: CallOptions): Answer<SessionTerm> =>
   gateway.call(operation, {}, readTerm, options);

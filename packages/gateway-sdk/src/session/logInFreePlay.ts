@@ -4,7 +4,7 @@ import { randomKey } from '../randomKey.ts';
 import { readLoggedIn } from './readLogin.ts';
 import type { LoggedIn } from './session.types.ts';
 
-/** Begins a trial session on a device of this kind (REQ-154). */
+/** Starts a trial session for this kind of device (REQ-154). */
 export const logInFreePlay = async (
   gateway: Gateway,
   { os }: { readonly os: string },

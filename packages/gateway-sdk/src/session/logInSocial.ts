@@ -3,7 +3,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readLogin } from './readLogin.ts';
 import type { SocialGiven, SocialOutcome } from './session.types.ts';
 
-/** Logs in with a provider's account; somebody new gets a ticket that `registerSocial` opens an account with (REQ-110). */
+/** Logs in with a provider's account; an unknown account gets a ticket for `registerSocial` (REQ-110). */
 export const logInSocial = (gateway: Gateway, given: SocialGiven, options?: CallOptions): Answer<SocialOutcome> =>
   gateway.callSealed(
     operation,

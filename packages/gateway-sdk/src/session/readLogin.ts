@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/gateway-contract/client';
 import type { LoggedIn, LoginOutcome } from './session.types.ts';
 
-/** A session that has begun (REQ-081). */
+/** A new session (REQ-081). */
 export const readLoggedIn = (wire: ValueOf<'logInFreePlay'>): LoggedIn => ({
   step: 'loggedIn',
   token: wire.token,
@@ -10,7 +10,7 @@ export const readLoggedIn = (wire: ValueOf<'logInFreePlay'>): LoggedIn => ({
   passwordDefault: wire.passwordDefault ?? false,
 });
 
-/** What a login answered; a challenge with no method that we know cannot be met (D20). */
+/** The outcome of a login; undefined for a challenge without any known method, which cannot be completed (D20). */
 export const readLogin = (wire: ValueOf<'logIn'>): LoginOutcome | undefined => {
   if (!('challenge' in wire)) return readLoggedIn(wire);
   const { id, methods, destinations = {}, newAddress = false } = wire.challenge;

@@ -3,7 +3,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readLoggedIn } from './readLogin.ts';
 import type { LoggedIn, SocialRegistration } from './session.types.ts';
 
-/** Opens an account for who signed in with a provider's, and logs in. */
+/** Creates an account for a new social login, and logs in. */
 export const registerSocial = (
   gateway: Gateway,
   registration: SocialRegistration,

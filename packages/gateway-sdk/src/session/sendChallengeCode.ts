@@ -2,10 +2,10 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { sendChallengeCode as operation } from '@baize/gateway-contract/client/session/sendChallengeCode';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** The code of a second factor was sent; another one may be sent after so many seconds. */
+/** Result of sending a second factor's code; another may be sent after `resendSeconds`. */
 type ChallengeCodeSent = { readonly resendSeconds: number };
 
-/** Sends the code of a second factor once more (D20). */
+/** Resends the code of a second factor (D20). */
 export const sendChallengeCode = (
   gateway: Gateway,
   challenge: { readonly id: string; readonly method: 'sms' | 'email' },

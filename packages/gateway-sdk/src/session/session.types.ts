@@ -4,7 +4,7 @@ export type LogInPayload = PayloadOf<'logIn'>;
 export type ChallengeAnswer = PayloadOf<'answerLoginChallenge'>;
 export type ChallengeMethod = ChallengeAnswer['method'];
 
-/** A session has begun (REQ-081, D17). */
+/** A new session (REQ-081, D17). */
 export type LoggedIn = {
   readonly step: 'loggedIn';
   readonly token: string;
@@ -13,30 +13,32 @@ export type LoggedIn = {
   readonly passwordDefault: boolean;
 };
 
-/** A second factor is asked for first (D20). */
+/** A second factor is required before the session starts (D20). */
 export type LoginChallenge = {
   readonly step: 'challenge';
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
-  /** Where codes went, masked. */
+  /** Masked addresses that codes were sent to. */
   readonly destinations: Readonly<Partial<Record<'sms' | 'email', string>>>;
-  /** It is asked because the login comes from an address that is new for the member (REQ-114). */
+  /**
+   * True when the second factor is required because the login comes from an IP address new for the member (REQ-114).
+   */
   readonly newAddress: boolean;
 };
 
-/** Whose accounts players may sign in with. */
+/** Providers of social login. */
 export type SocialProvider = 'google' | 'facebook';
 
-/** What came back from a provider, or a token of its own script. */
+/** Parameters of the provider's redirect, or a token from its script. */
 export type SocialGiven = PayloadOf<'logInSocial'>;
 export type SocialRegistration = PayloadOf<'registerSocial'>;
 
-/** Somebody whom the provider knows and the merchant does not. */
+/** An account known to the provider but not to the merchant. */
 export type SocialNewcomer = {
   readonly step: 'newcomer';
   readonly ticket: string;
   readonly provider: SocialProvider;
-  /** As the provider says it; may be empty. */
+  /** Name from the provider; may be empty. */
   readonly name: string;
 };
 
@@ -44,5 +46,5 @@ export type SocialOutcome = LoginOutcome | SocialNewcomer;
 
 export type LoginOutcome = LoggedIn | LoginChallenge;
 
-/** When a session ends, and when at last however often it is extended; in milliseconds of the gateway's clock. */
+/** End of a session, and its latest possible end after extensions, in milliseconds of the gateway's clock. */
 export type SessionTerm = { readonly endsAt: number; readonly latestEnd: number };

@@ -1,7 +1,7 @@
 import { sendFeedback as operation } from '@baize/gateway-contract/client/support/sendFeedback';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** Tells the merchant what a player or visitor thinks of it (REQ-167). */
+/** Sends feedback of a player or visitor to the merchant (REQ-167). */
 export const sendFeedback = (
   gateway: Gateway,
   { content }: { readonly content: string },

@@ -7,7 +7,7 @@ type Kept = { readonly language: string; readonly etag: string; readonly startUp
 
 const keptBy = new WeakMap<Gateway, Kept>();
 
-/** What a site starts with (REQ-057); while it has not changed, the same object is answered again and only an ETag travels. */
+/** The start-up configuration (REQ-057). Sends the last ETag; on 304 the same object is returned again. */
 export const getStartUp = (gateway: Gateway, options?: CallOptions): Answer<StartUp> => {
   const language = gateway.language();
   const kept = keptBy.get(gateway);

@@ -11,6 +11,6 @@ const readSystemStatus = ({ status, ip, until }: ValueOf<'getSystemStatus'>): Sy
   until,
 });
 
-/** Whether the merchant is open to this visitor (REQ-060). */
+/** The status of the merchant for this visitor (REQ-060). */
 export const getSystemStatus = (gateway: Gateway, options?: CallOptions): Answer<SystemStatus> =>
   gateway.call(operation, {}, readSystemStatus, options);

@@ -3,6 +3,6 @@ import type { Flags } from '@baize/domain/flags';
 import { getWhiteLabel as operation } from '@baize/gateway-contract/client/system/getWhiteLabel';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** The merchant's flags by their readable names (REQ-058). */
+/** The merchant's flags under readable names (REQ-058). */
 export const getWhiteLabel = (gateway: Gateway, options?: CallOptions): Answer<Flags> =>
   gateway.call(operation, {}, flagsFromTree, options);

@@ -14,7 +14,7 @@ const resourceTypes: readonly ResourceType[] = [
   'TELEGRAM',
 ];
 
-/** A resource of a known type; types are read in any case (REQ-059). */
+/** A resource as a list of one; empty when its type is unknown. Types are matched case-insensitively (REQ-059). */
 const readResource = ({ resourceType: type, name, url }: Schemas['Resource']): Resource[] => {
   const resourceType = resourceTypes.find((known) => known.toUpperCase() === type.toUpperCase());
   return resourceType === undefined ? [] : [{ resourceType, name, url }];
@@ -22,8 +22,8 @@ const readResource = ({ resourceType: type, name, url }: Schemas['Resource']): R
 
 const timeZoneOf = (name: string): string => {
   try {
-    // The list of zones is asked first, because making a formatter is slow on a phone. Old names of zones are not in
-    // the list, but formatters know them.
+    // The list is checked first, because creating a formatter is slow on a phone. It lacks old names of zones, which
+    // formatters accept.
     return Intl.supportedValuesOf('timeZone').includes(name)
       ? name
       : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -36,8 +36,8 @@ const timeZoneOf = (name: string): string => {
 const socialProviders = ['google', 'facebook'] as const;
 
 /**
- * The start-up answer (REQ-057) with readable flags (D7); what was missing has come as the contract's default, which
- * shows least. `luck`, between 0 and 1, chooses the CDN to begin with.
+ * Reads the start-up response (REQ-057) with readable flags (D7). Missing fields already have the contract's defaults,
+ * which show least. `luck`, from 0 to below 1, chooses the first CDN.
  */
 export const readStartUp = (wire: ValueOf<'getStartUp'>, luck: number): StartUp => {
   const cdns = (list: readonly string[]) => chooseCdn(list, () => luck);

@@ -5,10 +5,10 @@ import type { MemberTypeLists } from '@baize/domain/member-types';
 
 export type ResourceType = 'Android' | 'IOS' | 'MOBILECONFIG' | 'PHONE' | 'EMAIL' | 'LIVECHAT' | 'TELEGRAM';
 
-/** A way to reach the merchant, or an app to install (REQ-059). */
+/** A contact of the merchant, or an app to install (REQ-059). */
 export type Resource = { readonly resourceType: ResourceType; readonly name: string; readonly url: string };
 
-/** What a site starts with (REQ-057). */
+/** The start-up configuration of a site (REQ-057). */
 export type StartUp = {
   readonly merchantCode: string;
   readonly currency: string;
@@ -18,23 +18,23 @@ export type StartUp = {
   readonly resources: readonly Resource[];
   readonly flags: Flags;
   readonly fieldRules: readonly FieldRule[];
-  /** In the order to try, chosen once for this gateway (REQ-075). */
+  /** In the order to try, chosen once per gateway (REQ-075). */
   readonly imageCdns: readonly string[];
   readonly launchCdns: readonly string[];
   readonly ip: string;
   readonly maintenance: boolean;
   readonly maintenanceUntil?: string | undefined;
   readonly regionRestricted: boolean;
-  /** What the gateway offers; empty restricts nothing. */
+  /** Languages that the gateway offers; an empty list means no restriction. */
   readonly languages: readonly LanguageCode[];
   readonly memberTypes: MemberTypeLists;
   /** IANA name. */
   readonly timeZone: string;
-  /** Whose accounts players may sign in with, in the order of their buttons. */
+  /** Providers of social login, in the order of their buttons. */
   readonly social: readonly ('google' | 'facebook')[];
 };
 
-/** Whether the merchant is open to this visitor (REQ-060). */
+/** The status of the merchant for this visitor (REQ-060). */
 export type SystemStatus = {
   readonly status: 'normal' | 'maintenance' | 'regionRestricted';
   readonly ip?: string | undefined;
@@ -43,12 +43,12 @@ export type SystemStatus = {
 
 export type Country = { readonly countryCode: string; readonly countryDialingCode: string };
 
-/** A paragraph, and the list under it. */
+/** A paragraph with the list below it. */
 export type HelpPart = { readonly text: string; readonly steps: readonly string[] };
 
 export type HelpTopic = { readonly id: string; readonly title: string; readonly parts: readonly HelpPart[] };
 
-/** Help, and how many characters feedback has. */
+/** Help topics, and the length limits of feedback. */
 export type HelpCenter = {
   readonly topics: readonly HelpTopic[];
   readonly feedback: { readonly minLength: number; readonly maxLength: number };

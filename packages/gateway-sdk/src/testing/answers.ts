@@ -1,9 +1,9 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 
-/** What may stand beside the code of a refusal. */
+/** Details that a refusal may carry beside its code. */
 type Details = Schemas['RefusalDetails'];
 
-/** What a stub answers instead of a value. */
+/** A stubbed error response. */
 export class Refused<Code extends string> {
   readonly status: number;
   readonly code: Code;
@@ -19,18 +19,18 @@ export class Refused<Code extends string> {
 
 type More = Details & { readonly message?: string };
 
-/** The call is refused for a reason of business, with one of the codes that the contract has for it (D37). */
+/** A refusal for a business reason, with one of the call's codes in the contract (D37). */
 export const refused = <const Code extends string>(code: Code, more: More = {}): Refused<Code> =>
   new Refused(200, code, more);
 
-/** The call has failed with an HTTP status: 401, 429, 503 … (D37). */
+/** A failure with an HTTP status: 401, 429, 503 … (D37). */
 export const failed = (status: number, code = 'internal', more: More = {}): Refused<never> =>
   new Refused(status, code as never, more);
 
-/** Nobody answers: there is no network. */
+/** Simulates a lost network: `fetch` rejects. */
 export const unreachable: unique symbol = Symbol('unreachable');
 
-/** What the gateway would send for it. */
+/** Converts a stub's answer into a response. */
 export const responseOf = (answer: unknown): Response => {
   if (answer === unreachable) throw new TypeError('Failed to fetch');
   if (answer instanceof Response) return answer;

@@ -1,4 +1,4 @@
 import { operations } from '@baize/gateway-contract/client';
 
-/** The names of all calls of the contract. */
+/** The operation ids of all calls in the contract. */
 export const everyCall: readonly string[] = Object.keys(operations);

@@ -6,17 +6,14 @@ import { stubbedFetch } from './stubbedFetch.ts';
 import type { Asked, Stubs } from './stubbedFetch.ts';
 
 export type GatewayStub = Gateway & {
-  /** The calls that arrived, in their order. */
+  /** The calls received, in order. */
   readonly asked: readonly Asked[];
 };
 
-/** Seals nothing, so that a test reads what was sent. */
+/** Encrypts nothing, so that a test can read what was sent. */
 const openCipher: Cipher = { contentType: 'application/jose', seal: async (text) => text };
 
-/**
- * The real client over a gateway that answers as told: what a test says of the wire goes through envelope, checks and
- * normalisers.
- */
+/** The real client with a stubbed `fetch`: stubs in wire format pass through envelope, checks and readers. */
 export const gatewayStub = (stubs: Stubs = {}, options: Partial<GatewayOptions> = {}): GatewayStub => {
   const asked: Asked[] = [];
   const gateway = createGateway(

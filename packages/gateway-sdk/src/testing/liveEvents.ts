@@ -1,6 +1,9 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 
-/** A stream of events that a test feeds, to be what `openEvents` is answered; `isLeft` once nobody reads it any more. */
+/**
+ * An event stream that a test feeds; pass `response` to the stub of `openEvents`. `isLeft` is true once its reader has
+ * cancelled.
+ */
 export const liveEvents = () => {
   const encoder = new TextEncoder();
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -5,7 +5,7 @@ import { examples } from '@baize/gateway-contract/client/examples';
 import { failed, responseOf } from './answers.ts';
 import type { Refused, unreachable } from './answers.ts';
 
-/** A call as it arrived; a sealed body as what was sealed. Query values are text. */
+/** A received call; a sealed body in plaintext. Query values are strings. */
 export type Asked<Id extends OperationId = OperationId> = {
   readonly id: Id;
   readonly query: Readonly<Partial<Record<keyof QueryOf<Id>, string>>>;
@@ -17,7 +17,7 @@ export type Asked<Id extends OperationId = OperationId> = {
 
 type Stubbed<Id extends OperationId> = ValueOf<Id> | Refused<RefusalCodeOf<Id>> | typeof unreachable | Response;
 
-/** What each call is answered: a value as it travels, a refusal, or a function of what was asked. */
+/** The answer of each call: a wire value, a refusal, a response, or a function of the received call. */
 export type Stubs = {
   readonly [Id in OperationId]?: Stubbed<Id> | ((asked: Asked<Id>) => Stubbed<Id> | Promise<Stubbed<Id>>) | undefined;
 };
@@ -32,7 +32,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** The answer to a request, unless it is given up before. */
+/** Resolves with the answer, or rejects when the request is aborted first. */
 const unlessGivenUp = async <T>({ signal }: Request, answer: Promise<T>): Promise<T> => {
   const over = new AbortController();
   const givenUp = new Promise<never>((_resolve, reject) => {
@@ -43,7 +43,7 @@ const unlessGivenUp = async <T>({ signal }: Request, answer: Promise<T>): Promis
   return Promise.race([answer, givenUp]).finally(() => over.abort());
 };
 
-/** What `fetch` is where a gateway answers as told, which notes what it is asked. A call that nothing was told of fails with 501. */
+/** A `fetch` that answers from `stubs` and records each call in `asked`. A call without a stub fails with 501. */
 export const stubbedFetch = (
   stubs: Stubs,
   asked: Asked[] = [],

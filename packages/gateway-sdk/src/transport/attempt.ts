@@ -24,7 +24,10 @@ const asIs = (body: unknown) => body;
 
 const USUAL_SECONDS = 10;
 
-/** One request and its whole answer within the call's time-out, of a stream its beginning; a body that breaks off is a network failure. */
+/**
+ * Sends one request and reads its whole response within the call's time-out (of a stream, only its head). A body that
+ * breaks off counts as a network failure.
+ */
 export const createAttempt = (baseUrl: string, fetch: (request: Request) => Promise<Response>): Attempt => {
   const client = createClient<AnyPaths>({ baseUrl, fetch, bodySerializer: asIs });
   return async (
@@ -39,8 +42,8 @@ export const createAttempt = (baseUrl: string, fetch: (request: Request) => Prom
         body,
         headers,
         parseAs: value === 'stream' ? 'stream' : 'text',
-        // Without `no-store`, the browser lets a call wait for an earlier one to the same address, even in another tab,
-        // in case that answer can be reused.
+        // Without `no-store`, browsers queue a request behind a pending one to the same URL, even in another tab, to
+        // reuse its response.
         cache: 'no-store',
         keepalive,
         signal: limit.signal,

@@ -36,8 +36,8 @@ const fields = (checks: Readonly<Record<string, Check>>, value: unknown): unknow
 };
 
 /**
- * The part of a value that passes its generated check (see `Check`): only fields of the contract, without optional
- * parts that are broken. Undefined when a required part is missing or broken. It never throws.
+ * Returns the part of a value that passes its generated check (see `Check`): only fields of the contract, without
+ * invalid optional parts. Undefined when a required part is missing or invalid; never throws.
  */
 export const checked = (check: Check, value: unknown): unknown => {
   if (typeof check === 'function') return checked(check(), value);

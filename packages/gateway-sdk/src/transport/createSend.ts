@@ -10,7 +10,7 @@ import { openAnswer } from './openAnswer.ts';
 import { retryDelay } from './retry.ts';
 import type { Send, WireRequest } from './transport.types.ts';
 
-/** Sends calls with the headers that the contract asks for, opens and checks their answers, and tries reads again. */
+/** Sends calls with the headers that the contract requires, unwraps and checks the responses, and retries reads. */
 export const createSend = (
   options: GatewayOptions,
   { now, hear }: { readonly now: () => number; readonly hear: (headers: Headers) => void },
@@ -39,7 +39,7 @@ export const createSend = (
     hear(headers);
     const opened = openAnswer(answer.value, now());
     if (!opened.ok) return opened;
-    // The check is generated from the schema that the type comes from.
+    // The check is generated from the schema of this type.
     const wire = checked(operation.value, opened.value) as ValueOf<Id> | undefined;
     const value = status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, luck });
     return value === undefined ? fail({ kind: 'malformed', status }) : ok(value);

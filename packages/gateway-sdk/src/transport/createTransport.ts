@@ -8,10 +8,10 @@ import type { Transport } from './transport.types.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-// Whichever call it is of, a form has texts alone.
+// The forms of all calls contain strings only.
 const formText = (form: unknown): string => new URLSearchParams(form as Readonly<Record<string, string>>).toString();
 
-/** The one way to the gateway for every call. */
+/** Creates the transport that all calls of a gateway use. */
 export const createTransport = (options: GatewayOptions): Transport => {
   const { clock = Date } = options;
   const now = () => clock.now();

@@ -1,11 +1,11 @@
-/** Ends when time is up or when the caller's signal does; `end` frees the timer. */
+/** `signal` aborts when time is up or the caller aborts; `end` clears the timer. */
 export type Deadline = {
   readonly signal: AbortSignal;
   readonly passed: () => boolean;
   readonly end: () => void;
 };
 
-/** A deadline of `ms` milliseconds from now beside the caller's own signal. */
+/** A deadline in `ms` milliseconds, combined with the caller's signal. */
 export const deadline = (ms: number, caller: AbortSignal | undefined): Deadline => {
   const timer = new AbortController();
   const id = setTimeout(() => timer.abort(), ms);
@@ -16,7 +16,7 @@ export const deadline = (ms: number, caller: AbortSignal | undefined): Deadline 
   };
 };
 
-/** Waits `ms` milliseconds, or less when the signal ends first. */
+/** Waits `ms` milliseconds, or until the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted === true) {

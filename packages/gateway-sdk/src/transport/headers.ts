@@ -6,7 +6,10 @@ export type HeaderFacts = {
   readonly idempotencyKey: string;
 };
 
-/** The headers of a call, from what the contract says of it (D38). A token goes only where one is read (D24). */
+/**
+ * The headers of a call, derived from its facts in the contract (D38). The token is sent only to calls that read one
+ * (D24).
+ */
 export const headersOf = (
   { module, token, once }: Operation,
   facts: HeaderFacts,

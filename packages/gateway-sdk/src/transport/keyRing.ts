@@ -2,23 +2,23 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import type { PublicKey } from '../cipher/cipher.types.ts';
 import type { Answer, CallOptions } from '../gateway.types.ts';
 
-/** The key to seal with, and the server's clock as far as it runs ahead of ours, in milliseconds. */
+/** The encryption key, and the offset of the server's clock from ours in milliseconds. */
 export type Keys = { readonly key: PublicKey; readonly aheadMs: number };
 
 export type KeyRing = {
-  /** The keys in use, fetched once. A failed fetch is not kept. */
+  /** The current keys, fetched once. A failed fetch is not cached. */
   readonly keys: (options: CallOptions) => Answer<Keys>;
-  /** Forgets these keys, unless newer ones are here already. */
+  /** Drops these keys from the cache, unless newer ones have replaced them. */
   readonly forget: (keys: Keys) => void;
 };
 
-/** Reads the keys call; `now` is our clock in milliseconds. The first key that can be used is the one to use. */
+/** Reads the `getKeys` response and takes its first key; `now` is our clock in milliseconds. */
 export const keysOf =
   (now: () => number) =>
   ({ keys: [key], serverTime }: ValueOf<'getKeys'>): Keys | undefined =>
     key && { key, aheadMs: serverTime * 1000 - now() };
 
-/** Keeps what `fetchKeys` answers until it is forgotten. */
+/** Caches the result of `fetchKeys` until `forget`. */
 export const createKeyRing = (fetchKeys: (options: CallOptions) => Answer<Keys>): KeyRing => {
   let kept: Keys | undefined;
   return {

@@ -7,7 +7,10 @@ import type { Send } from './transport.types.ts';
 
 const loadJwe = async (): Promise<Cipher> => (await import('../cipher/index.ts')).createJweCipher();
 
-/** Sealed calls whose code (and jose, unless another cipher is given) is loaded at their first use, again after a failure. */
+/**
+ * Sealed calls whose code (and jose, unless a cipher is passed) is loaded at first use; a failed load is retried at the
+ * next.
+ */
 export const lazySealing = (own: Cipher | undefined, send: Send, now: () => number) => {
   let loaded: Promise<SealedCalls | undefined> | undefined;
   const load = async (): Promise<SealedCalls | undefined> => {

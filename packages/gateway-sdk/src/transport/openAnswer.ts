@@ -4,7 +4,7 @@ import { fail, ok } from '../result.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What came over the wire: `body` is text, JSON where it was parsed already, or a stream that is yet to be read. */
+/** A raw response: `body` is text, parsed JSON, or an unread stream. */
 export type WireAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
 const fieldsOf = (value: unknown): Fields | undefined =>
@@ -45,7 +45,7 @@ const reasonOf = (code: string, value: Fields, told: Told): GatewayError | undef
   }
 };
 
-/** The value in an answer's envelope (REQ-151), or what kept it from coming (D37); 304 has none. `now` in milliseconds. */
+/** The value in a response's envelope (REQ-151), or the error (D37); undefined on 304. `now` in milliseconds. */
 export const openAnswer = ({ status, headers, body }: WireAnswer, now: number): Result<unknown, GatewayError> => {
   if (body instanceof ReadableStream) return ok(body);
   const envelope = fieldsOf(jsonOf(body));

@@ -29,9 +29,9 @@ const passing = (error: GatewayError): boolean => {
 };
 
 /**
- * Milliseconds until a read is tried again after its `attempt`-th failure (from 0); undefined: not again.
- * Exponential with full jitter, never sooner than Retry-After asks and never longer than a player would wait. A gateway
- * that is overloaded asks a crowd for whole seconds: each of them comes at a moment of its own within the next second.
+ * Delay in milliseconds before retrying a read after failure number `attempt` (from 0); undefined for no retry.
+ * Exponential with full jitter, at least Retry-After, at most `LONGEST_RETRY_AFTER_SECONDS`. After a 503 with
+ * Retry-After, up to a second of jitter spreads the clients, since all of them got the same whole seconds.
  */
 export const retryDelay = (attempt: number, error: GatewayError, random: () => number): number | undefined => {
   if (attempt >= MAX_RETRIES || !passing(error)) return undefined;

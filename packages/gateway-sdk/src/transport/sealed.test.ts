@@ -7,7 +7,7 @@ import { logIn, logInFreePlay } from '../session/index.ts';
 
 type Pair = { readonly jwk: object; readonly privateKey: CryptoKey };
 const SERVER_AHEAD_MS = 7 * 60_000;
-/** How much later it is at the server each time that it is asked for its keys. */
+/** Advance of the server's clock between two fetches of its keys. */
 const KEYS_APART_SECONDS = 90;
 const NOW = Date.UTC(2026, 2, 1);
 const pairs = new Map<string, Pair>();
@@ -29,7 +29,7 @@ const answer = (value: unknown) => Response.json({ success: true, message: '', v
 
 const refuse = (code: string) => Response.json({ success: false, message: '', value: { code } }, { status: 400 });
 
-/** A gateway that knows `keys`, offers the first of them, and refuses a body sealed to another. */
+/** A gateway that accepts `keys`, offers the first of them, and refuses bodies encrypted to any other. */
 const setUp = ({ cipher, keys, refuseWith }: { cipher?: Cipher; keys: () => string[]; refuseWith?: string }) => {
   const asked: string[] = [];
   const bodies: { text: string; type: string | null; header: Record<string, unknown>; plaintext: string }[] = [];

@@ -23,7 +23,10 @@ export type SealedCalls = {
 
 const outdated = (code: string | undefined): boolean => code === 'unknownKey' || code === 'staleRequest';
 
-/** Calls whose body travels sealed with this cipher (D10): loaded with it, when the first of them is near. */
+/**
+ * Calls with bodies encrypted by this cipher (D10). A call refused as `unknownKey` or `staleRequest` is encrypted and
+ * sent once more with fresh keys. Loaded shortly before the first such call, together with the cipher.
+ */
 export const createSealedCalls = (cipher: Cipher, send: Send, now: () => number): SealedCalls => {
   const ring = createKeyRing((options) => send(getKeys, { headers: {} }, keysOf(now), options));
 

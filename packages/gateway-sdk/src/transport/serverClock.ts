@@ -1,15 +1,18 @@
-/** What two answers tell differently may be the way they took: `Date` counts whole seconds. */
+/** Smaller differences between two responses may be due to latency, and to `Date` having whole seconds. */
 const UNSURE_MS = 2000;
 
 type ServerClock = {
-  /** Milliseconds since 1970 at the gateway, or here where its answers do not tell; undefined until there was one. */
+  /**
+   * The gateway's time in milliseconds since 1970, or this machine's when responses have no `Date`; undefined before
+   * the first.
+   */
   readonly now: () => number | undefined;
   readonly hear: (headers: Headers) => void;
 };
 
 /**
- * The gateway's clock, by the `Date` of its answers (RFC 9110, 6.6.1) and the `steady` time that has passed since.
- * The next answer puts a steady clock right that missed a sleep or counted one that was none.
+ * The gateway's clock: the `Date` of its responses (RFC 9110, 6.6.1) plus the `steady` time since. Each response
+ * corrects a steady clock that missed a sleep or counted a false one.
  */
 export const createServerClock = (steady: () => number, own: () => number): ServerClock => {
   let ahead: number | undefined;

@@ -25,7 +25,7 @@ const setUp = (...answers: ((request: Request) => Response | Promise<Response>)[
     language: () => 'EN',
     merchant: () => 'm1',
   };
-  // How calls travel is here already: no clock of ours moves an import.
+  // The transport is passed in, because fake timers do not advance a dynamic import.
   return { gateway: createGateway(options, async () => ({ createTransport })), sentAt };
 };
 

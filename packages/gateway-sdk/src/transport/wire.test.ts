@@ -14,7 +14,7 @@ type Respond = (response: ServerResponse) => void;
 
 const empty: Respond = (response) => response.end();
 
-/** A real server on a free port for tests of what may come over a wire; it remembers what it was asked. */
+/** A real server on a free port, for tests of raw responses; records the requests. */
 const startTestServer = async () => {
   const received: { readonly method: string | undefined }[] = [];
   let respond = empty;
@@ -27,7 +27,7 @@ const startTestServer = async () => {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Answers from here on like this. */
+    /** Sets the response of all further requests. */
     answer: (next: Respond) => {
       received.length = 0;
       respond = next;

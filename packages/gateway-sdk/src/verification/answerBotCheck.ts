@@ -4,6 +4,6 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 export type BotCheckAnswer = BodyOf<'answerBotCheck'>;
 
-/** Answers the puzzle, for a pass that goes with the call that was refused. */
+/** Submits the solution of a bot check; returns the pass to send with the refused call. */
 export const answerBotCheck = (gateway: Gateway, answer: BotCheckAnswer, options?: CallOptions): Answer<string> =>
   gateway.call(operation, { body: answer }, ({ pass }) => pass, options);

@@ -4,10 +4,10 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 type Wire = ValueOf<'getBotCheck'>;
 
-/** A piece to slide into its gap: pictures as data URLs, lengths in units of the picture. */
+/** A slider puzzle: pictures as data URLs, lengths in the units of the picture. */
 export type SliderPuzzle = Omit<Extract<Wire, { kind: 'slider' }>, 'kind'>;
 
-/** Find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
+/** A proof of work: find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
 export type WorkPuzzle = Omit<Extract<Wire, { kind: 'work' }>, 'kind'>;
 
 const dataUrl = (picture: string): string => `data:image/png;base64,${picture}`;
@@ -20,10 +20,10 @@ const sliderOf = (wire: Wire): SliderPuzzle | undefined => {
 
 const workOf = (wire: Wire): WorkPuzzle | undefined => (wire.kind === 'work' ? wire : undefined);
 
-/** A puzzle that tells people from robots. */
+/** A slider puzzle, which tells people from robots. */
 export const getBotCheckSlider = (gateway: Gateway, options?: CallOptions): Answer<SliderPuzzle> =>
   gateway.call(operation, { query: { kind: 'slider' } }, sliderOf, options);
 
-/** Work for the device, in the puzzle's place. */
+/** A proof of work, as an alternative to the slider. */
 export const getBotCheckWork = (gateway: Gateway, options?: CallOptions): Answer<WorkPuzzle> =>
   gateway.call(operation, { query: { kind: 'work' } }, workOf, options);

@@ -2,7 +2,10 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { getCaptcha as operation } from '@baize/gateway-contract/client/verification/getCaptcha';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** Find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits; the captcha is then `proof:<challenge>:<n>`. */
+/**
+ * A proof of work: find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits; the captcha's answer is
+ * `proof:<challenge>:<n>`.
+ */
 export type CaptchaProof = { readonly challenge: string; readonly difficulty: number };
 
 const pictureOf = (wire: ValueOf<'getCaptcha'>): string | undefined =>
@@ -11,10 +14,10 @@ const pictureOf = (wire: ValueOf<'getCaptcha'>): string | undefined =>
 const proofOf = (wire: ValueOf<'getCaptcha'>): CaptchaProof | undefined =>
   typeof wire === 'string' ? undefined : wire;
 
-/** A captcha to read, as a data URL (REQ-166). */
+/** A captcha picture as a data URL (REQ-166). */
 export const getCaptchaImage = (gateway: Gateway, options?: CallOptions): Answer<string> =>
   gateway.call(operation, { query: { kind: 'image' } }, pictureOf, options);
 
-/** A captcha to work for instead (D45). */
+/** A proof of work, as an alternative to the picture (D45). */
 export const getCaptchaProof = (gateway: Gateway, options?: CallOptions): Answer<CaptchaProof> =>
   gateway.call(operation, { query: { kind: 'proof' } }, proofOf, options);

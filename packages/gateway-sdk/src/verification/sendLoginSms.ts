@@ -5,11 +5,11 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 export type LoginSms = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
-  /** A pass, after a refusal that asked for a bot check. */
+  /** Pass of a bot check, after a refusal that required one. */
   readonly botCheck?: { readonly pass: string } | undefined;
 };
 
-/** How long the code is good for. */
+/** Validity of the code in minutes. */
 export type SentSms = { readonly expiredMinutes: number };
 
 /** Sends a login code to a mobile number (REQ-157). */

@@ -3,7 +3,7 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { getBalance as operation } from '@baize/gateway-contract/client/wallet/getBalance';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** What a member has: minor units, and the ledger sequence that tells which of two balances is newer (D36). */
+/** A member's balance in minor units, with the ledger sequence: of two balances, the higher sequence is newer (D36). */
 export type Balance = {
   readonly balance: Minor;
   readonly currency: string;
@@ -16,6 +16,9 @@ const readBalance = (wire: ValueOf<'getBalance'>): Balance => ({
   currencySymbol: wire.currencySymbol || wire.currency,
 });
 
-/** The balance of whoever is logged in (REQ-086). An amount that is no whole number of minor units is malformed: money is never guessed. */
+/**
+ * The balance of the logged-in member (REQ-086). An amount that is not a whole number of minor units is malformed:
+ * money is never guessed.
+ */
 export const getBalance = (gateway: Gateway, options?: CallOptions): Answer<Balance> =>
   gateway.call(operation, {}, readBalance, options);
