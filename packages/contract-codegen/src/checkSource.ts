@@ -6,7 +6,7 @@ const literal = (value: unknown): string => JSON.stringify(value);
 const choicesOf = (schemas: readonly Schema[]) =>
   schemas.every((schema) => schema.enum !== undefined) ? schemas.flatMap((schema) => schema.enum ?? []) : undefined;
 
-/** Types of JSON schema that have a check of the same name. */
+/** JSON schema types whose check has the same name. */
 const asTheyAre: ReadonlySet<string> = new Set(['integer', 'number', 'boolean', 'null']);
 
 const textSource = ({ pattern, minLength = 0, format }: Schema): string => {
@@ -14,7 +14,9 @@ const textSource = ({ pattern, minLength = 0, format }: Schema): string => {
   return literal(minLength > 0 || format === 'date-time' ? 'word' : 'text');
 };
 
-/** The source of a check (`Check` in the contract's client half) and the named schemas that it refers to. */
+/**
+ * The source code of a schema's check (`Check` in the contract's client half), and the named schemas that it imports.
+ */
 export const checkSource = (schema: Schema, place: string) => {
   const names = new Set<string>();
 
@@ -30,7 +32,7 @@ export const checkSource = (schema: Schema, place: string) => {
     if (part.$ref !== undefined) {
       const name = nameOf(part.$ref);
       names.add(name);
-      // A schema within itself does not exist yet when its own check is made.
+      // A recursive schema is wrapped in a function, because its constant is not initialised yet.
       return name === place ? `()=>${name}` : name;
     }
     const either = part.anyOf ?? part.oneOf;

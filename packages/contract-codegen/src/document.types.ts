@@ -1,4 +1,4 @@
-/** A JSON schema, as far as the contract uses it for what is answered. */
+/** The part of JSON schema that the contract uses for responses. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string;
@@ -24,7 +24,7 @@ export type DocumentOperation = {
           readonly schema: Schema;
           readonly examples: { readonly success: { readonly value: { readonly value: unknown } } };
         };
-        /** The schema is that of the data of one event. */
+        /** The schema of one event's data. */
         readonly 'text/event-stream'?: { readonly schema: Schema };
       };
     };
@@ -41,10 +41,10 @@ export type Document = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** The name that a reference ends with. */
+/** The last segment of a `$ref`. */
 export const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? $ref;
 
-/** Every operation with its method and path, in the order of the document. */
+/** Every operation with its method and path, in the document's order. */
 export const operationsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, ...operation })),

@@ -2,7 +2,7 @@ import type { Document } from './document.types.ts';
 import { operationsOf } from './document.types.ts';
 import { HEADING } from './heading.ts';
 
-/** The value of each call's example, for tests to begin with; a stream has none. */
+/** The example value of each call, for tests; streams have none. */
 export const examplesSource = (document: Document): string => {
   const rows = operationsOf(document).flatMap(({ operationId, responses }) => {
     const media = responses[200].content['application/json'];

@@ -8,7 +8,7 @@ import { pathsSource } from './pathsSource.ts';
 import { schemasFor, schemaSource, sealedSource } from './schemaSource.ts';
 import { eventOf, valueOf } from './valueOf.ts';
 
-/** Every file that is generated from an OpenAPI document, by its path: the types, and a module for each operation and schema. */
+/** Every file generated from an OpenAPI document, keyed by path: the types, and a module per operation and schema. */
 export const filesOf = async (text: string): Promise<Map<string, string>> => {
   const document = JSON.parse(text) as Document;
   const operations = operationsOf(document);

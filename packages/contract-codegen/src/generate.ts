@@ -10,7 +10,7 @@ if (documentPath === undefined || outPath === undefined) {
 }
 
 const files = await filesOf(readFileSync(documentPath, 'utf8'));
-// What is generated no more must not stay: a call that left the contract would still compile.
+// Old files are deleted first, or a call removed from the contract would still compile.
 for (const old of globSync('**/*.gen.ts', { cwd: outPath })) rmSync(join(outPath, old));
 for (const [path, source] of files) {
   mkdirSync(dirname(join(outPath, path)), { recursive: true });

@@ -1,2 +1,2 @@
-/** What stands on top of each generated file. */
+/** First lines of each generated file. */
 export const HEADING = '// Written by `npm run generate` from openapi.json; change the contract, not this file.\n\n';

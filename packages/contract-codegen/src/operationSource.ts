@@ -5,20 +5,23 @@ import { eventOf, valueOf } from './valueOf.ts';
 
 const USUAL_SECONDS = 10;
 
-/** The lines that import the checks of named schemas from a folder. */
+/** The import statements for the checks of named schemas. */
 export const importsOf = (names: Iterable<string>, folder: string): string =>
   [...names]
     .sort()
     .map((name) => `import { ${name} } from '${folder}/${name}.gen.ts';\n`)
     .join('');
 
-/** The check of what a call answers: a stream is read event by event, and left as it is until then. */
+/** The check of a call's response value. A stream is passed through; its events are checked one by one. */
 const answerSource = (operation: DocumentOperation): ReturnType<typeof checkSource> =>
   eventOf(operation) === undefined
     ? checkSource(valueOf(operation), operation.operationId)
     : { source: '"stream"', names: new Set() };
 
-/** What a client must know to make one call and to read its answer: a module of its own, so that a chunk carries no other. */
+/**
+ * The facts that a client needs to send one call and to read its response. One module per call, so that a chunk
+ * contains only the calls it uses.
+ */
 export const operationSource = (operation: DocumentOperation & { method: string; path: string }): string => {
   const { operationId: id, method, path } = operation;
   const access = operation['x-access'];

@@ -2,7 +2,7 @@ import type { Document } from './document.types.ts';
 import { operationsOf } from './document.types.ts';
 import { HEADING } from './heading.ts';
 
-/** Where each operation is found: what a stand-in for the gateway answers by. No client needs all of them. */
+/** Method and path of every operation, for stubs of the gateway. No client needs all of them. */
 export const operationsSource = (document: Document): string => {
   const rows = operationsOf(document).map(
     ({ operationId, method, path }) => `  ${operationId}: '${method.toUpperCase()} ${path}',\n`,

@@ -4,14 +4,14 @@ import type { Document, Schema } from './document.types.ts';
 import { HEADING } from './heading.ts';
 import { importsOf } from './operationSource.ts';
 
-/** The check of a named schema as a module of its own. */
+/** The module with the check of a named schema. */
 export const schemaSource = (name: string, schema: Schema): string => {
   const { source, names } = checkSource(schema, name);
   names.delete(name);
   return `${HEADING}import type { Check } from '../operation.types.ts';\n${importsOf(names, '.')}\nexport const ${name}: Check = ${source};\n`;
 };
 
-/** The named schemas that checks need: those of the first names, and of whatever these refer to. */
+/** The named schemas that checks need: the given ones, and recursively those they refer to. */
 export const schemasFor = ({ components: { schemas } }: Document, first: Iterable<string>): Map<string, Schema> => {
   const found = new Map<string, Schema>();
   const open = [...first];
@@ -25,7 +25,7 @@ export const schemasFor = ({ components: { schemas } }: Document, first: Iterabl
   return found;
 };
 
-/** The type of the plaintext of each sealed body, by operation id. */
+/** The plaintext type of each sealed body, by operation id. */
 export const sealedSource = (payloads: readonly { id: string; $ref: string }[]): string => {
   const rows = payloads.map(({ id, $ref }) => `  ${id}: components['schemas']['${nameOf($ref)}'];\n`);
   return `${HEADING}import type { components } from './paths.gen.ts';\n\nexport type SealedPayloads = {\n${rows.join('')}};\n`;

@@ -8,7 +8,7 @@ export type { SealedPayloads } from './sealed.gen.ts';
 export type OperationId = keyof calls;
 export type Schemas = components['schemas'];
 
-/** What may be left out may be said to be undefined: neither travels. */
+/** Optional fields may also be `undefined`, which is not serialised. */
 type Loose<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
 
 type Content<Id extends OperationId> = calls[Id]['responses'][200]['content'];
@@ -17,27 +17,27 @@ type Envelope<Id extends OperationId> = Content<Id> extends { 'application/json'
 type ValueIn<Whole> = Whole extends { success: true; value: infer Value } ? Value : never;
 type CodeIn<Whole> = Whole extends { success: false; value: { code: infer Code extends string } } ? Code : never;
 
-/** The calls that answer with a stream of events. */
+/** Calls whose response is a stream of events. */
 export type StreamId = {
   [Id in OperationId]: Content<Id> extends { 'text/event-stream': unknown } ? Id : never;
 }[OperationId];
 
-/** The value that a call answers, as it travels; of a stream, the stream itself. */
+/** The value in a call's response, in wire format; the stream itself for a stream. */
 export type ValueOf<Id extends OperationId> = Id extends StreamId ? ReadableStream<Uint8Array> : ValueIn<Envelope<Id>>;
 
-/** The codes with which a call may be refused for a reason of business. */
+/** The refusal codes of a call. */
 export type RefusalCodeOf<Id extends OperationId> = CodeIn<Envelope<Id>>;
 
 export type QueryOf<Id extends OperationId> = Loose<NonNullable<calls[Id]['parameters']['query']>>;
 
-/** The JSON body of a call; never, where it has none. */
+/** The JSON body of a call; `never` if it has none. */
 export type BodyOf<Id extends OperationId> = calls[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Loose<Body>
   : never;
 
-/** The form-encoded body of a call; never, where it has none. */
+/** The form-encoded body of a call; `never` if it has none. */
 export type FormOf<Id extends OperationId> = calls[Id] extends {
   requestBody: { content: { 'application/x-www-form-urlencoded': infer Form } };
 }

@@ -1,15 +1,15 @@
 import type { OperationId } from './index.ts';
 
 /**
- * What is looked at when a value arrives, generated from the schema of the answer:
- * - a `word` is a text with something in it; a pattern must match; `null` reads nothing, whatever stands there
- * - `one` of these texts or numbers
- * - a `list` keeps its items that pass, in order: one broken item does not cost the list
- * - `any` is the first of these that passes
- * - `or` puts the contract's default for what is missing or broken
- * - a `stream` is left as it is: its events are checked as they come, each by the check of its schema
- * - fields: those whose name ends with `?` may be missing, and are left out where they are broken
- * - a function is for a schema that stands within itself
+ * The validation of a response value, generated from its schema:
+ * - `word`: a non-empty string; a RegExp: a string that matches; `null`: always null, whatever was sent
+ * - `one`: one of these literals
+ * - `list`: drops invalid items and keeps the order, so that one of them does not cost the whole list
+ * - `any`: the first alternative that passes
+ * - `or`: replaces a missing or invalid value by the contract's default
+ * - `stream`: passed through; each event is checked by its own schema as it arrives
+ * - an object: a field whose name ends with `?` is optional, and dropped when invalid
+ * - a function: a recursive schema
  */
 export type Check =
   | 'text'
@@ -30,18 +30,18 @@ export type Composite =
   | readonly ['any', ...Check[]]
   | readonly ['or', Check, unknown];
 
-/** What a client must know to make a call and to read its answer. */
+/** The facts that a client needs to send a call and to read its response. */
 export type Operation<Id extends OperationId = OperationId> = {
-  /** For the compiler alone: whose query, body and value these are. */
+  /** Never set: a type parameter that links query, body and value. */
   readonly id?: Id;
   readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly module: string;
-  /** Whether a token travels with it, and whether it must. */
+  /** Token of the call; omitted when it takes none. */
   readonly token?: 'optional' | 'required';
-  /** It carries an Idempotency-Key. */
+  /** The call sends an Idempotency-Key (D38). */
   readonly once?: true;
-  /** How long an attempt may take where it may take longer than usual. */
+  /** Time-out of one attempt, when it differs from the usual 10 s. */
   readonly seconds?: number;
   readonly value: Check;
 };

@@ -4,7 +4,7 @@ import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session, unchanged } from './call/envelope.ts';
 import { gameType, instant, pageNo, pageSize } from './call/fields.ts';
 
-/** A banner picture and where it leads (REQ-207). */
+/** A banner picture and its link (REQ-207). */
 export const banner = z
   .object({
     id: z.string().openapi({ default: '' }),
@@ -97,7 +97,7 @@ export const getAnnouncements = createRoute({
   },
 });
 
-/** What is announced of the games of a category. */
+/** An announcement about the games of a category. */
 export const gameAnnouncement = z
   .object({
     id: announced.id,
@@ -141,7 +141,7 @@ export const getGameAnnouncements = createRoute({
   },
 });
 
-/** An announcement as one member finds it: read or not. */
+/** An announcement in a member's inbox, with its read state. */
 export const inboxItem = z.object({ ...announced, read: z.boolean() }).openapi('InboxItem');
 
 export const inboxPage = z
@@ -153,7 +153,7 @@ export const inboxPage = z
   })
   .openapi('InboxPage');
 
-/** How many announcements a member has not read. */
+/** A member's number of unread announcements. */
 export const unread = z.object({ count: z.int().min(0) }).openapi('Unread');
 
 export const markReadRefusals = ['announcementUnknown'] as const;

@@ -1,4 +1,4 @@
-// What each area of the contract has; every call is an export that is named like its operation.
+// All areas of the contract. Every call is exported under its operation id.
 export * from './announcements.ts';
 export * from './catalogue/catalogue.ts';
 export * from './catalogue/game.ts';

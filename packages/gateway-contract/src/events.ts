@@ -3,11 +3,11 @@ import { about } from './call/about.ts';
 import { session, streamed } from './call/envelope.ts';
 import { minorAmount } from './call/fields.ts';
 
-/** What came of a deposit or a withdrawal. */
+/** The result of a deposit or a withdrawal. */
 const resultOf = <const T extends string>(type: T) =>
   z.object({ type: z.literal(type), amount: minorAmount, currency: z.string().min(1) });
 
-/** What a member is told while it happens (D34). */
+/** A live event for a member (D34). */
 export const memberEvent = z
   .discriminatedUnion('type', [
     resultOf('depositCredited'),

@@ -5,7 +5,7 @@ import { answers, body, refusableAnswers, session } from './call/envelope.ts';
 import { gameType, languageCode, pageNo, pageSize, vassalage } from './call/fields.ts';
 import { game, gameExample } from './catalogue/game.ts';
 
-/** The game that a heart is on. What is said beside its id must be so. */
+/** The game to mark. Vendor and category, if sent, must match the id. */
 const marked = {
   nodeId: z.string().min(1).max(128).openapi({ example: 'BAIZE-dragon-gate' }),
   vendor: vassalage.optional(),

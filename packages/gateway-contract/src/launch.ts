@@ -3,13 +3,15 @@ import { about, jsonBody } from './call/about.ts';
 import { body, once, refusableAnswers, session } from './call/envelope.ts';
 import { gameType, instant, languageCode, minorAmount, vassalage } from './call/fields.ts';
 
-/** Names what is played in one frame; it opens nothing: a vendor's calls are signed, and others ask as its member. */
+/**
+ * Id of a game played in one frame. It grants no access: vendors sign their calls, and others need the member's token.
+ */
 const sessionId = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .openapi({ example: 'q1Xc0mJ8bTtYwq4mY6mJxA' });
 
-/** Where a game plays (D22). */
+/** The launch URL of a game and how to open it (D22). */
 export const launchValue = z
   .object({
     url: z
@@ -24,7 +26,7 @@ export const launchValue = z
   })
   .openapi('Launch');
 
-/** What a member has played in one frame: since when, and its prizes less its bets (D36, D41). */
+/** A member's play in one frame: its start, and its net result as prizes minus bets (D36, D41). */
 export const playSession = z
   .object({
     startedAt: instant.openapi({ description: 'When the game was opened.' }),

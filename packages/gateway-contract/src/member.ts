@@ -8,7 +8,7 @@ import { sealedBody } from './call/sealedBody.ts';
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
   about({ tag: 'member', origin: 'spec', access: 'member', ...own });
 
-/** Who is logged in (REQ-082). */
+/** The logged-in member (REQ-082). */
 export const member = z
   .object({
     id: z.union([z.string().min(1), z.int()]),
@@ -91,7 +91,7 @@ export const changePassword = createRoute({
 
 const vipLevel = { level: z.int().min(0), name: z.string().min(1) };
 
-/** Which rank a member has by what was staked in all, and what the next one asks for (REQ-086, REQ-025). */
+/** A member's rank by total stakes, and the requirement of the next one (REQ-086, REQ-025). */
 export const vip = z
   .object({
     ...vipLevel,

@@ -8,10 +8,10 @@ import { sealedBody } from './call/sealedBody.ts';
 const points = z.int().min(0);
 const someOf = z.int().min(1).openapi({ example: 200 });
 
-/** What points are earned by, and what they are worth. */
+/** Rates at which points are earned and converted. */
 export const pointConfig = z
   .object({
-    /** One point is earned for so much that was staked. */
+    /** Stake that earns one point. */
     staked: minorAmount,
     convert: z
       .object({ points: someOf, pays: minorAmount, minimum: someOf })
@@ -20,7 +20,7 @@ export const pointConfig = z
   })
   .openapi('PointConfig');
 
-/** What points can be given for. */
+/** A reward and its price in points. */
 export const pointReward = z
   .object({
     id: z.string().min(1),
@@ -32,7 +32,7 @@ export const pointReward = z
 
 export const redemptionStatus = z.enum(['applying', 'rejected', 'approved']).openapi('RedemptionStatus');
 
-/** A reward that a member has given points for; rejected, they are given back. */
+/** A redeemed reward; the points are returned when it is rejected. */
 export const redemption = z
   .object({
     id: z.string().min(1),
@@ -44,7 +44,7 @@ export const redemption = z
   })
   .openapi('Redemption');
 
-/** Why points came or went. */
+/** A change of the points, with its reason. */
 export const pointMovement = z
   .object({
     id: z.string().min(1),

@@ -4,7 +4,7 @@ import type { CallFacts } from './call/about.ts';
 import { answers, body, once, refusableAnswers, session } from './call/envelope.ts';
 import { instant, minorAmount } from './call/fields.ts';
 
-/** How a promotion stands with who asks (REQ-209). A visitor finds `comingSoon`, `joinable` and `closed` alone. */
+/** Status of a promotion for the caller (REQ-209). Visitors only get `comingSoon`, `joinable` and `closed`. */
 export const promotionStatus = z
   .enum([
     'comingSoon',
@@ -20,7 +20,7 @@ export const promotionStatus = z
   ])
   .openapi('PromotionStatus');
 
-/** A promotion whole, as one member finds it. */
+/** A promotion in full, with the caller's status. */
 export const promotionOffer = z
   .object({
     id: z.string().min(1),
@@ -34,7 +34,7 @@ export const promotionOffer = z
     startDate: instant.optional(),
     endDate: instant.optional(),
     noExpiry: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
-    /** What it gives, or has given; at most, in a raffle. */
+    /** The reward, offered or paid; in a raffle the highest prize. */
     reward: minorAmount.optional(),
     currency: z.string().min(1),
     progress: z
@@ -56,7 +56,7 @@ const raffleRefusals = [...joinRefusals, 'walletFull'] as const;
 export const promotionRewardRefusals = [...joinRefusals, 'rewardNotReached', 'imageUnknown', 'walletFull'] as const;
 export const promotionImageRefusals = ['imageInvalid', 'imageTooLarge', 'imagesTooMany'] as const;
 
-/** The most that an application may carry (REQ-210). */
+/** Limits of an application (REQ-210). */
 export const REMARK_MAX_LENGTH = 140;
 export const IMAGES_AT_MOST = 3;
 export const IMAGE_MAX_BYTES = 5_000_000;
@@ -188,7 +188,7 @@ export const addPromotionImage = createRoute({
   },
 });
 
-/** What a member can do within a day or a week, and how far it is. */
+/** A daily or weekly task, with the member's progress. */
 export const mission = z
   .object({
     id: z.string().min(1),

@@ -33,7 +33,7 @@ export const recoveryEmailRefusals = ['fieldRule', 'tooSoon', 'switchedOff'] as 
 export const mobileRecoveryRefusals = ['passwordRule', 'wrongCode', 'codeExpired', 'locked', 'switchedOff'] as const;
 export const linkRecoveryRefusals = ['passwordRule', 'linkExpired', 'switchedOff'] as const;
 
-/** Whose password it is, so that a login can follow (D16). */
+/** The account whose password was set, so that a login can follow (D16). */
 const recovered = z.object({ account: z.string().min(1) }).openapi('Recovered');
 
 export const sendRecoveryEmail = createRoute({

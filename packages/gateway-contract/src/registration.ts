@@ -12,11 +12,11 @@ const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'> & Pa
   own: F,
 ) => about({ tag: 'registration', origin: 'spec', access: 'anyone', ...own });
 
-/** What somebody typed. What a field must be is said by the merchant's rules (getRegistrationSettings). */
+/** A typed field. Only its length is validated here; the merchant's rules (getRegistrationSettings) do the rest. */
 const text = typedText.max(255);
 const secret = z.string().min(1).max(128);
 
-/** The plaintext of both ways to register (REQ-135, REQ-136). */
+/** The plaintext of both kinds of registration (REQ-135, REQ-136). */
 export const registerPayload = z.object({
   username: text.optional().openapi({ description: 'Left out where the mobile number is the username (REQ-117).' }),
   password: secret.optional().openapi({ description: 'Left out where MOBILENUMPASSREG3 asks for none (D8).' }),
@@ -77,7 +77,7 @@ export const registerRefusals = [
   'tooManyAccounts',
 ] as const;
 
-/** An account that was opened, with its session where one was asked for. */
+/** A new account, with a session if the form requested login. */
 const registered = z.object({ session: loggedIn.optional() }).openapi('Registered');
 
 const example = { session: { token: 'mQ2…', firstTimeLogin: true, passwordExpired: false } };
@@ -147,7 +147,7 @@ export const sendRegistrationSms = createRoute({
   },
 });
 
-/** Of a code that is tried before the form goes on. */
+/** Refusals of checkRegistrationCode, which checks a code before the form continues. */
 export const registrationCodeRefusals = ['wrongCode', 'codeExpired', 'switchedOff'] as const;
 
 export const checkRegistrationCode = createRoute({

@@ -4,7 +4,7 @@ import { answers, body, refusableAnswers, session, unchanged } from './call/enve
 
 export const feedbackRefusals = ['feedbackTooShort', 'feedbackTooLong'] as const;
 
-/** Longer than any merchant may ask for: what passes it was not written by hand. */
+/** Above any merchant's limit: a longer text was not typed by hand. */
 const LONGEST_FEEDBACK = 5000;
 
 export const sendFeedback = createRoute({

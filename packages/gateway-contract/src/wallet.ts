@@ -3,7 +3,7 @@ import { about } from './call/about.ts';
 import { answers, session } from './call/envelope.ts';
 import { merchantCode, minorAmount } from './call/fields.ts';
 
-/** What a member has (D36). */
+/** A member's balance (D36). */
 export const balance = z
   .object({
     balance: minorAmount,

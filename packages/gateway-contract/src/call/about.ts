@@ -1,31 +1,31 @@
 import type { FlagName } from '@baize/domain/flags';
 import type { ZodType } from 'zod';
 
-/** How many calls a minute a visitor may make to one operation, by what such a call costs. */
+/** Rate limits: calls per minute of one visitor to one operation, by the cost of the call. */
 export const perMinute = {
   usual: 600,
-  /** It draws something, or asks a vendor. */
+  /** Renders something, or calls a vendor. */
   costly: 60,
-  /** It tries a secret. */
+  /** Checks a secret. */
   attempt: 30,
-  /** Nobody needs it more than a few times. */
+  /** Needed only a few times. */
   rare: 20,
-  /** It sends somebody a message. */
+  /** Sends a message to a person. */
   message: 10,
 } as const;
 
 export type RateClass = keyof typeof perMinute;
 
-/** Who may make a call; `optional`: anyone, and a session is heeded where there is one. */
+/** Required session. `optional`: anyone may call, and a session is used if there is one. */
 export type Access = 'anyone' | 'optional' | 'member' | 'agent';
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 const USUAL_TIMEOUT_SECONDS = 10;
 
-/** What a call is, beside its shapes. The gateway's guard, the client and the tests of rights read it here. */
+/** The facts of a call beside its schemas, read by the gateway's guard, the client, and the tests of access rights. */
 export type CallFacts = {
   readonly operationId: string;
-  /** The area, as every layer names it. */
+  /** The area's name, the same in every layer. */
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
@@ -33,25 +33,25 @@ export type CallFacts = {
   readonly origin: 'spec' | 'extension';
   readonly moduleId: string;
   readonly access: Access;
-  /** A trial session is refused (REQ-011). */
+  /** Refused for trial sessions (REQ-011). */
   readonly realAccount?: boolean;
-  /** Refused as `switchedOff` while the merchant has not switched this on (D7). */
+  /** Refused with `switchedOff` while this flag of the merchant is off (D7). */
   readonly flag?: FlagName;
-  /** `usual` when left out. */
+  /** Default `usual`. */
   readonly rate?: RateClass;
-  /** How long a client waits for one attempt; 10 when left out. */
+  /** Client time-out of one attempt; default 10. */
   readonly timeoutSeconds?: number;
-  /** The body travels as compact JWE (D10); this is its plaintext. */
+  /** Plaintext schema of a body sent as compact JWE (D10). */
   readonly payload?: ZodType;
-  /** It asks for an Idempotency-Key, and happens once for it (D38). */
+  /** Requires an Idempotency-Key, and takes effect once per key (D38). */
   readonly idempotent?: boolean;
-  /** The answer depends on merchant, language and query alone, whoever asks; it has an ETag. */
+  /** The response depends on merchant, language and query only, not on the caller; it has an ETag. */
   readonly sameForAll?: boolean;
-  /** It answers with server-sent events that can be resumed (D34). */
+  /** Responds with resumable server-sent events (D34). */
   readonly streams?: boolean;
-  /** It answers also in maintenance and in a closed region: what a site needs to know that, and why. */
+  /** Available during maintenance and in closed regions, because a site needs it to show why it is closed. */
   readonly whileClosed?: boolean;
-  /** It answers also while the session owes a new password (REQ-107). */
+  /** Available while the session must change its password (REQ-107). */
   readonly duringPasswordChange?: boolean;
 };
 
@@ -65,7 +65,7 @@ const securityOf = {
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The name of the plaintext of a sealed body. */
+/** Schema name of a sealed body's plaintext. */
 export const payloadName = (operationId: string): string =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Payload`;
 
@@ -73,7 +73,10 @@ type IdempotentIn<F> = F extends { readonly idempotent: true } ? true : false;
 
 type PayloadIn<F> = F extends { readonly payload: infer Payload extends ZodType } ? Payload : undefined;
 
-/** The facts of a call as OpenAPI fields: names, security, common headers, and the `x-` metadata that all sides read. */
+/**
+ * Converts the facts of a call into OpenAPI fields: names, security, common headers, and the `x-` metadata read by all
+ * sides.
+ */
 export const about = <const F extends CallFacts>(facts: F) => ({
   operationId: facts.operationId,
   tags: [facts.tag],
@@ -98,17 +101,17 @@ export const about = <const F extends CallFacts>(facts: F) => ({
   'x-same-for-all': facts.sameForAll ?? false,
   'x-while-closed': facts.whileClosed ?? false,
   'x-during-password-change': facts.duringPasswordChange ?? false,
-  /** The document names it, see openApiDocument. */
+  /** Named by openApiDocument. */
   payload: facts.payload as PayloadIn<F>,
 });
 
-/** A JSON body of this shape. */
+/** A required JSON body with this schema. */
 export const jsonBody = <S extends ZodType>(schema: S) => ({
   required: true,
   content: { 'application/json': { schema } },
 });
 
-/** A form-encoded body of this shape. */
+/** A required form-encoded body with this schema. */
 export const formBody = <S extends ZodType>(schema: S) => ({
   required: true,
   content: { 'application/x-www-form-urlencoded': { schema } },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
 
-/** What the gateway may answer on any call instead of a value, by the HTTP status that carries it (D37). */
+/** Error codes that any call may return, by HTTP status (D37). */
 export const problemCodes = {
   400: [
     'invalidRequest',
@@ -31,7 +31,7 @@ const answerHeaders = {
   'X-Request-Id': { description: 'The reference to quote when asking about this answer.', schema: { type: 'string' } },
 } as const;
 
-/** What may stand beside the code of a refusal. */
+/** Details of a refusal, beside its code. */
 const refusalDetails = z
   .object({
     captcha: z.boolean().optional().openapi({ description: 'The next attempt must bring a captcha.' }),
@@ -56,7 +56,7 @@ const problemSchemas = {
   503: failure(problemCodes[503]).openapi('Unavailable'),
 } as const;
 
-/** The value in the envelope that every call answers with (REQ-151). */
+/** The success envelope of every call (REQ-151). */
 export const success = <V extends ZodType>(value: V) => z.object({ success: z.literal(true), message, value });
 
 const problem = <S extends ProblemStatus>(status: S, description: string, headers: object = {}) => ({
@@ -67,13 +67,13 @@ const problem = <S extends ProblemStatus>(status: S, description: string, header
 
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } as const;
 
-/** For calls that read or take a token: no session, or one that has ended. */
+/** For calls that read or require a token: the session is missing or has ended. */
 export const session = { 401: problem(401, 'No session, or it has ended.') };
 
-/** For calls with a body: it is larger than the gateway reads. */
+/** For calls with a body: it exceeds the gateway's size limit. */
 export const body = { 413: problem(413, 'The body is larger than the gateway reads.') };
 
-/** For calls whose answer is the same for all. */
+/** For calls with the same response for all callers. */
 export const unchanged = {
   304: {
     description: 'The answer is the one named by If-None-Match.',
@@ -81,7 +81,7 @@ export const unchanged = {
   },
 } as const;
 
-/** For calls that change something only once. */
+/** For calls that take effect only once. */
 export const once = { 409: problem(409, 'Another request with the same key or on the same thing was first.') };
 
 const always = {
@@ -92,7 +92,7 @@ const always = {
   503: problem(503, 'Maintenance, or too many calls at this moment.', retryAfter),
 };
 
-/** Every answer that is a problem, by the name that the document gives it and its schema. */
+/** All problem responses with their schemas, by component name in the document. */
 export const problems = {
   InvalidRequest: always[400],
   Unauthenticated: session[401],
@@ -114,13 +114,13 @@ const content = <S extends ZodType>(schema: S, example: unknown, refused?: unkno
   },
 });
 
-/** The answers of a call that is never refused for a reason of business. */
+/** The responses of a call without refusals. */
 export const answers = <V extends ZodType>(value: V, example: z.input<V>) => ({
   200: { description: 'Answered.', headers: answerHeaders, content: content(success(value), example) },
   ...always,
 });
 
-/** The answers of a call that answers with server-sent events, each of which has such data; it is refused as any other. */
+/** The responses of a call with server-sent events, whose data has this schema; errors are as for any other call. */
 export const streamed = <V extends ZodType>(data: V, example: z.input<V>) => ({
   200: {
     description: 'A stream of events, until its end.',
@@ -130,7 +130,7 @@ export const streamed = <V extends ZodType>(data: V, example: z.input<V>) => ({
   ...always,
 });
 
-/** The answers of a call that may be refused for one of `codes`: 200, `success: false` and the code (D37). */
+/** The responses of a call that may be refused with one of `codes`: status 200, `success: false` and the code (D37). */
 export const refusableAnswers = <V extends ZodType, const C extends readonly [string, ...string[]]>(
   value: V,
   example: z.input<V>,

@@ -8,7 +8,7 @@ export const languageCode = z.enum(languageCodes).openapi('LanguageCode', { exam
 export const gameType = z.enum(categoryOrder).openapi('GameType', { example: 'RNG' });
 export const bannerGroup = z.enum(bannerGroups).openapi('BannerGroup', { example: 'w_home' });
 
-/** An amount in minor units, as a string of digits. */
+/** An amount in minor units: an integer as a string, negative with a minus sign. */
 export const minorAmount = z
   .string()
   .regex(/^(?:0|-?[1-9]\d*)$/)
@@ -17,16 +17,16 @@ export const minorAmount = z
 /** A moment in UTC. */
 export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z' });
 
-/** Typed text in its normal form (D60); lengths are counted in it. */
+/** User input in its normal form (D60), whose length the limits count. */
 export const typedText = z.string().overwrite(normalText);
 
-/** A typed code in its normal form: Latin digits without spaces and hyphens (D60). */
+/** A typed code in its normal form: Latin digits, without spaces and hyphens (D60). */
 export const typedCode = z.string().overwrite(normalCode);
 
-/** An invitation code: letters as they are, digits of any script as 0–9. */
+/** An invitation code: letters unchanged, digits of any script converted to 0–9. */
 export const invitation = typedText.overwrite(latinDigits).max(255);
 
-/** Which merchant the caller means. */
+/** The merchant that the caller expects at this host. */
 export const merchantCode = z
   .string()
   .max(64)
@@ -36,7 +36,7 @@ export const merchantCode = z
 /** A vendor's code. */
 export const vassalage = z.string().min(1).max(32).openapi({ example: 'BAIZE' });
 
-/** Which numbers there are is said by its country. */
+/** Only the length is validated here; the country decides which numbers are valid. */
 export const mobileNum = typedText.min(4).max(50).openapi({
   description:
     'A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.',
@@ -47,13 +47,13 @@ export const countryDialingCode = z
   .regex(/^\d{1,4}$/)
   .openapi({ example: '86' });
 
-/** What a visitor answers to a captcha. */
+/** The answer to a captcha. */
 export const captchaAnswer = z
   .string()
   .min(1)
   .max(256)
   .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' });
 
-/** Page numbers start at 1; query values arrive as text. */
+/** Page numbers start at 1; coerced, since query values are strings. */
 export const pageNo = z.coerce.number().int().min(1).max(10_000).default(1).openapi({ example: 1 });
 export const pageSize = z.coerce.number().int().min(1).max(100).default(15).openapi({ example: 15 });

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 /** The content type of an encrypted body (RFC 7515 §9.2.1). */
 export const ENCRYPTED_CONTENT_TYPE = 'application/jose';
 
-/** How long a request stays fresh, in seconds, measured on the server's clock (D10). */
+/** Lifetime of an encrypted request in seconds, by the server's clock (D10). */
 export const REQUEST_FRESH_SECONDS = 300;
 
 /** The protected header of an encrypted body (D10). */
@@ -19,7 +19,7 @@ export const encryptedHeader = z.object({
   zip: z.undefined().optional().describe('A body is never compressed: a small one could open into a huge one.'),
 });
 
-/** The body of a call that has a `payload`: compact JWE (RFC 7516) whose plaintext is JSON of it (D10). */
+/** The body of a call with a `payload`: compact JWE (RFC 7516) whose plaintext is that payload as JSON (D10). */
 export const sealedBody = {
   required: true,
   description: 'Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names.',

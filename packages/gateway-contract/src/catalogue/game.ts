@@ -3,7 +3,7 @@ import { gameType, instant, minorAmount, vassalage } from '../call/fields.ts';
 
 const maintenance = { status: z.enum(['maintenance']).optional(), maintenanceUntil: instant.optional() };
 
-/** A vendor card (REQ-169, D19); without a category it has its lane's. */
+/** A vendor card (REQ-169, D19); its category defaults to the lane's. */
 export const vendor = z
   .object({
     vassalage,
@@ -21,7 +21,7 @@ export const lane = z
   .object({ gameType: gameType.optional(), vendors: z.array(vendor).openapi({ default: [] }) })
   .openapi('Lane');
 
-/** The last prize that somebody won in a game. */
+/** The latest prize won in a game. */
 const lastWin = z.object({ amount: minorAmount, at: instant }).openapi('LastWin');
 
 /** A game card (REQ-180). */
@@ -39,7 +39,7 @@ export const game = z
     gameCode: z.string().min(1),
     isGame: z.string().optional().openapi({ description: 'VASSALAGE: the card opens a list of games.' }),
     trial: z.boolean().optional().openapi({ description: 'The vendor offers a demo mode (D21).' }),
-    /** The smallest bet. */
+    /** Minimum bet. */
     minBet: minorAmount.optional(),
     lines: z.int().min(1).optional().openapi({ description: 'How many lines pay; none: the game has no lines.' }),
     addedAt: instant.optional().openapi({ description: 'Since when the merchant has the game.' }),

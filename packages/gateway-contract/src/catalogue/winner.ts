@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { gameType, instant, minorAmount, vassalage } from '../call/fields.ts';
 
-/** A line of the winner board (REQ-213), and where its game is found. */
+/** A row of the winner board (REQ-213), with the keys of its game. */
 export const winner = z
   .object({
     player: z.string().min(1).openapi({ description: 'A masked name.' }),

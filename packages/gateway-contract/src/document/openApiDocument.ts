@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 
 const problemNames = new Map<object, string>(Object.entries(problems).map(([name, answer]) => [answer, name]));
 
-/** Answers of a call, each problem as a reference to the one description of it. */
+/** Replaces each problem response by a reference to its component. */
 const withReferences = (responses: RouteConfig['responses']): RouteConfig['responses'] =>
   Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => {
@@ -15,7 +15,7 @@ const withReferences = (responses: RouteConfig['responses']): RouteConfig['respo
     }),
   );
 
-/** The contract as an OpenAPI 3.1 document; the same input gives the same bytes. */
+/** The contract as an OpenAPI 3.1 document; deterministic, byte for byte. */
 export const openApiDocument = () => {
   const app = new OpenAPIHono();
   const registry = app.openAPIRegistry;

@@ -1,4 +1,4 @@
 import { openApiDocument } from './openApiDocument.ts';
 
-/** What `openapi.json` must hold, byte for byte. */
+/** The required content of `openapi.json`, byte for byte. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

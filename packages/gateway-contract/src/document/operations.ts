@@ -4,7 +4,7 @@ import type { Access, HttpMethod, RateClass } from '../call/about.ts';
 import { routes } from './routes.ts';
 import type { OperationId } from './routes.ts';
 
-/** What a server needs to know of a call besides its schemas; `CallFacts` says what each fact means. */
+/** The facts that a server needs of a call, beside its schemas; documented at `CallFacts`. */
 export type Operation = {
   readonly operationId: OperationId;
   readonly method: HttpMethod;
@@ -24,7 +24,7 @@ export type Operation = {
 
 const ids = Object.keys(routes) as OperationId[];
 
-/** Every call with the facts that hold across calls, in the order of the document. */
+/** Every call with its facts, in the document's order. */
 export const operations: readonly Operation[] = ids.map((operationId) => {
   const route = routes[operationId];
   return {

@@ -13,5 +13,5 @@ const placeOf = ({ tags, operationId }: Call): string => `${tags[0]} ${operation
 const exported: readonly unknown[] = Object.values(areas);
 const calls = exported.filter(isCall).sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'));
 
-/** Every call, by its operation id, area by area: the order of the document. */
+/** Every call by operation id, area by area, in the document's order. */
 export const routes = Object.fromEntries(calls.map((call) => [call.operationId, call])) as Pick<Areas, OperationId>;

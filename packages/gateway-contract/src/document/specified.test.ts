@@ -279,7 +279,7 @@ describe('the shapes of the specification', () => {
     for (const [key, value] of Object.entries(other))
       for (const wrong of [undefined, value])
         expect([key, encryptedHeader.safeParse({ ...header, [key]: wrong }).success]).toEqual([key, false]);
-    // A small body could open into a huge one.
+    // Compression is forbidden: a small body could inflate into a huge one.
     expect(encryptedHeader.safeParse({ ...header, zip: 'DEF' }).success).toBe(false);
     expect(REQUEST_FRESH_SECONDS).toBe(300);
   });

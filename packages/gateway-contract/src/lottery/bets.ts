@@ -13,7 +13,7 @@ const odds = z
   .openapi({ description: 'What a pick pays for 1, in hundredths; `each` where a pick has none of its own.' });
 const named = { code: playCode, odds };
 
-/** A way to bet on a draw, with its odds. */
+/** A way to bet on a draw, with odds. */
 export const lotteryPlay = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('any'), ...named, ...numbers, take: z.int().min(1) }),
@@ -39,7 +39,7 @@ export const lotteryPlay = z
       '`any`: so many numbers that are all drawn; `place`: the number at a place; `tail`: the last digits; `total`: the sum; `sides`: small or big, odd or even.',
   });
 
-/** The draw that bets are taken for. */
+/** The draw that accepts bets. */
 const openDraw = z
   .object({
     issueNumber,
@@ -49,7 +49,7 @@ const openDraw = z
   })
   .openapi('OpenDraw');
 
-/** What can be bet on a lottery now. */
+/** The current bet options of a lottery. */
 export const lotteryBoard = lotteryKey
   .extend({
     serverTime: instant,
@@ -105,22 +105,22 @@ export const getLotteryBoard = createRoute({
   responses: { ...refusableAnswers(lotteryBoard, boardExample, lotteryRefusals), ...unchanged },
 });
 
-/** The most picks that one entry of a bet may have, and the most entries. */
+/** Limits of picks per entry, and of entries per bet. */
 const MOST_PICKS = 60;
 const MOST_ENTRIES = 20;
 
 const entry = {
   play: playCode,
   picks: z.array(z.string().min(1).max(8)).min(1).max(MOST_PICKS),
-  /** On each line that the picks make. */
+  /** Per line that the picks make. */
   stake: minorAmount,
 };
 const betEntry = z.object(entry).openapi('BetEntry');
 
-/** An entry of a bet that was taken; `won` is told once the draw has been. */
+/** An entry of an accepted bet; `won` is set after the draw. */
 const takenEntry = z.object({ ...entry, lines: z.int().min(1), won: minorAmount.optional() }).openapi('TakenBetEntry');
 
-/** A bet on a draw. */
+/** An accepted bet on a draw. */
 export const bet = lotteryKey
   .extend({
     id: z.string().min(1),
@@ -129,7 +129,7 @@ export const bet = lotteryKey
     drawTime: instant,
     placedAt: instant,
     entries: z.array(takenEntry),
-    /** What was staked in all. */
+    /** Total stake of all entries. */
     total: minorAmount,
     currency: z.string().min(1),
     status: z.enum(['open', 'won', 'lost']),

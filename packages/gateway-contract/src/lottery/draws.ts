@@ -3,14 +3,14 @@ import { about } from '../call/about.ts';
 import { answers, refusableAnswers, session, unchanged } from '../call/envelope.ts';
 import { instant, languageCode, vassalage } from '../call/fields.ts';
 
-/** Which draw of its lottery. */
+/** Identifies a draw within its lottery. */
 export const issueNumber = z
   .string()
   .min(1)
   .max(32)
   .openapi({ description: "The draw's number, unique among those of its lottery.", example: '20260301-145' });
 
-/** A draw that has taken place. */
+/** The result of a past draw. */
 export const drawResult = z
   .object({
     issueNumber,
@@ -24,7 +24,7 @@ export const drawResult = z
   })
   .openapi('DrawResult');
 
-/** A lottery with the draw that comes next and those that have been. */
+/** A lottery with its next draw and its past draws. */
 export const lotteryDraws = z
   .object({
     vassalage,
@@ -90,7 +90,7 @@ export const getDraws = createRoute({
   },
 });
 
-/** A lottery, as a call names it. */
+/** The key of a lottery in a query. */
 export const lotteryKey = z.object({ vassalage, gameCode: z.string().min(1).max(64) });
 
 const openedNumbers = z
@@ -134,7 +134,7 @@ export const getOpenedNumbers = createRoute({
   responses: { ...refusableAnswers(openedNumbers, openedExample, [drawRefusals[0]]), ...session },
 });
 
-/** What a draw takes from its drum. */
+/** The numbers that a draw takes from. */
 const drum = z
   .object({
     numbers: z.int().min(1),
@@ -145,7 +145,7 @@ const drum = z
   })
   .openapi('DrawDrum');
 
-/** What it takes to check a draw. */
+/** The data that proves a draw fair. */
 export const drawProof = z
   .object({
     issueNumber,
@@ -156,7 +156,7 @@ export const drawProof = z
       .regex(/^[0-9a-f]{64}$/)
       .openapi({ description: 'The SHA-256 of the seed, told before any bet on the draw is taken.' }),
     seed: z.string().min(1).optional().openapi({ description: 'Told once the draw has been.' }),
-    /** Told once the draw has been. */
+    /** Set after the draw. */
     result: drawResult.optional(),
   })
   .openapi('DrawProof');

@@ -3,13 +3,13 @@ import { about } from '../call/about.ts';
 import { answers, session, unchanged } from '../call/envelope.ts';
 import { languageCode, vassalage } from '../call/fields.ts';
 
-/** Lott, ZY, Elott or SEA, in any case (REQ-174, D50). */
+/** Lott, ZY, Elott or SEA, case-insensitive (REQ-174, D50). */
 const prizeMode = z
   .string()
   .regex(/^(?:[Ee]?[Ll][Oo][Tt][Tt]|[Zz][Yy]|[Ss][Ee][Aa])$/)
   .openapi('PrizeMode', { example: 'Lott', description: 'Lott, ZY, Elott or SEA, in any case.' });
 
-/** A lottery, as menus list it. */
+/** A lottery in a menu. */
 const gameMenu = z
   .object({
     code: z.string().min(1),
@@ -17,7 +17,7 @@ const gameMenu = z
   })
   .openapi('LotteryGame');
 
-/** A group of lotteries with the games in it (REQ-048). */
+/** A group of lotteries (REQ-048). */
 export const lotteryGroup = z
   .object({
     gameGroupCode: z.string().min(1),
@@ -103,7 +103,7 @@ export const getRecentVnLotteries = createRoute({
   },
 });
 
-/** A lottery with the room in which it is played. */
+/** A lottery with its room. */
 export const lotteryRoom = z
   .object({
     roomId: z.string().min(1),

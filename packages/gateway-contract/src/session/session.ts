@@ -28,7 +28,7 @@ export const loginChallengePayload = z.object({
   answer: typedText.min(1).max(128),
 });
 
-/** A session that has begun (REQ-081, D17). */
+/** A new session (REQ-081, D17). */
 export const loggedIn = z
   .object({
     token: z.string().min(1),
@@ -38,7 +38,7 @@ export const loggedIn = z
   })
   .openapi('LoggedIn');
 
-/** A second factor that is asked for before the session begins (D20). */
+/** A second factor, required before the session starts (D20). */
 export const loginChallenge = z
   .object({
     challenge: z.object({
@@ -118,7 +118,7 @@ export const answerLoginChallenge = createRoute({
   responses: { ...refusableAnswers(loggedIn, example, logInChallengeRefusals), ...body },
 });
 
-/** Of a code that is sent once more. */
+/** Refusals of sendChallengeCode, which resends a code. */
 export const challengeCodeRefusals = ['challengeExpired', 'tooSoon'] as const;
 
 export const sendChallengeCode = createRoute({
@@ -198,7 +198,7 @@ export const logOut = createRoute({
   responses: { ...answers(z.null(), null), ...session },
 });
 
-/** How long a session lasts. */
+/** The end of a session. */
 const sessionTerm = z
   .object({
     endsAt: instant,

@@ -5,20 +5,20 @@ import { invitation } from '../call/fields.ts';
 import { sealedBody } from '../call/sealedBody.ts';
 import { loggedIn, loginChallenge } from './session.ts';
 
-/** Whose accounts somebody may sign in with (REQ-095). */
+/** Providers of social login (REQ-095). */
 export const socialProviders = ['google', 'facebook'] as const;
 
 const provider = z.enum(socialProviders).openapi('SocialProvider', { example: 'google' });
 const short = z.string().min(1).max(512);
 
-/** What a provider's page sent back with the visitor (RFC 6749, 4.1.2; RFC 9207). */
+/** Parameters of the provider's redirect (RFC 6749, 4.1.2; RFC 9207). */
 const returned = z.object({
   state: short,
   code: z.string().min(1).max(4096),
   iss: short.optional(),
 });
 
-/** The plaintext of logInSocial: what came back with the visitor, or a token that a provider's own script was given. */
+/** The plaintext of logInSocial: the redirect's parameters, or a token from the provider's own script. */
 export const logInSocialPayload = z.union([
   returned,
   z.object({ idToken: z.string().min(1).max(8192).openapi({ description: 'Of Firebase Authentication.' }) }),
@@ -31,7 +31,7 @@ export const registerSocialPayload = z.object({
   affiliateCode: invitation.optional(),
 });
 
-/** Somebody whom the provider knows, and the merchant does not: an account can be opened. */
+/** An account known to the provider but not to the merchant: registerSocial can create one. */
 const newcomer = z
   .object({
     newcomer: z.object({

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body } from '../call/envelope.ts';
 
-/** Browsers by whose engine and maker they are told apart; the rest is `other`. */
+/** Browser families, by engine and maker; all others are `other`. */
 const browserFamilies = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 
-/** A fault of a site as the player's browser tells it: nothing of the player, nor of an address but its path. */
+/** A fault of a site, reported by the player's browser: without personal data, and with the path of the URL only. */
 const reportedFault = z
   .object({
     reference: z

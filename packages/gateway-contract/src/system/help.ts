@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import { answers, unchanged } from '../call/envelope.ts';
 
-/** Plain words, so that nothing has to be sanitised before it is shown. */
+/** Plain text, which needs no sanitising. */
 const helpPart = z
   .object({
     text: z.string().min(1).openapi({ description: 'A paragraph.' }),

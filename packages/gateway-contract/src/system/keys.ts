@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import { answers } from '../call/envelope.ts';
 
-/** A public key that encrypted bodies are sealed to (RFC 7517; D10). */
+/** A public key for encrypted bodies (RFC 7517; D10). */
 export const publicKey = z
   .object({
     kty: z.literal('EC'),

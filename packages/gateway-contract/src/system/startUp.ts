@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { instant, languageCode } from '../call/fields.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
 
-/** A way to reach the merchant, or an app to install (REQ-059). */
+/** A contact of the merchant, or an app to install (REQ-059). */
 export const resource = z
   .object({
     resourceType: z.string().openapi({
@@ -13,7 +13,7 @@ export const resource = z
   })
   .openapi('Resource');
 
-/** What a site starts with (REQ-057), with what D9 adds. */
+/** The start-up configuration of a site (REQ-057), with the additions of D9. */
 export const startUp = z
   .object({
     merchant: z.object({ code: z.string().min(1), currency: z.string().min(1) }),

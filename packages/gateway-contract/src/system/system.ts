@@ -6,7 +6,7 @@ import { instant } from '../call/fields.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
 import { startUp, startUpExample } from './startUp.ts';
 
-/** What a site needs to know before all else, and while it is closed. */
+/** Calls of a site's start, which are available to anyone and while it is closed. */
 const facts = <const F extends Omit<CallFacts, 'tag' | 'access' | 'whileClosed'>>(own: F) =>
   about({ tag: 'system', access: 'anyone', whileClosed: true, ...own });
 

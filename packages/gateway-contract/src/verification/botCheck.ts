@@ -7,7 +7,7 @@ const picture = captchaImage;
 const length = z.int().positive();
 const expiresInSeconds = z.int().positive();
 
-/** A piece to slide along the picture into its gap; lengths are units of the picture. */
+/** A slider puzzle: a piece to move along the picture into its gap; lengths in the units of the picture. */
 export const sliderPuzzle = z
   .object({
     kind: z.literal('slider'),
@@ -21,7 +21,7 @@ export const sliderPuzzle = z
   })
   .openapi('SliderPuzzle');
 
-/** Work for the device instead: find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
+/** A proof of work: find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
 export const workPuzzle = z
   .object({
     kind: z.literal('work'),
@@ -31,7 +31,7 @@ export const workPuzzle = z
   })
   .openapi('WorkPuzzle');
 
-/** How the piece came to where it is: milliseconds since it began to move, and where the hand was. */
+/** A point of the drag: position, and milliseconds since it began. */
 const trailPoint = z.object({ x: z.number().min(-2000).max(2000), t: z.number().min(0).max(600_000) });
 
 const botAnswer = z.union([
@@ -43,7 +43,7 @@ const botAnswer = z.union([
   z.object({ kind: z.literal('work'), n: z.int().nonnegative() }),
 ]);
 
-/** What a call is sent with after a refusal of `botCheckRequired` (REQ-111, REQ-136, REQ-157). */
+/** The pass to send with a call after its refusal with `botCheckRequired` (REQ-111, REQ-136, REQ-157). */
 export const botCheck = z
   .object({
     pass: z

@@ -2,13 +2,16 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import { answers } from '../call/envelope.ts';
 
-/** A picture to read: a PNG, base64 (REQ-166). */
+/** A captcha picture: PNG in base64 (REQ-166). */
 export const captchaImage = z
   .string()
   .regex(/^[A-Za-z\d+/]+={0,2}$/)
   .openapi('CaptchaImage', { format: 'byte' });
 
-/** Work for the device instead of a picture to read (D45): find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
+/**
+ * A proof of work, as an alternative to the picture (D45): find `n` so that sha256(`challenge:n`) begins with
+ * `difficulty` zero bits.
+ */
 export const captchaProof = z
   .object({ challenge: z.string().min(1), difficulty: z.int().min(1).max(32) })
   .openapi('CaptchaProof');

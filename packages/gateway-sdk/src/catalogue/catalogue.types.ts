@@ -33,7 +33,7 @@ export type Game = Availability & {
   readonly minBet?: string | undefined;
   /** Number of paylines. */
   readonly lines?: number | undefined;
-  /** When the merchant added the game, in UTC. */
+  /** Time at which the merchant added the game, in UTC. */
   readonly addedAt?: string | undefined;
   readonly lastWin?: Win | undefined;
 };

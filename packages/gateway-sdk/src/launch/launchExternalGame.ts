@@ -3,7 +3,7 @@ import { launchExternalGame as operation } from '@baize/gateway-contract/client/
 import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
 import type { ExternalLaunch, Launch } from './launch.types.ts';
 
-/** Launches a vendor's game (REQ-193). A URL that is not http(s) is malformed. */
+/** Launches a vendor's game (REQ-193). A URL that is neither http(s) nor an absolute path is malformed. */
 export const launchExternalGame = (
   gateway: Gateway,
   game: ExternalLaunch,
