@@ -39,7 +39,7 @@ describe('pages of a list', () => {
     expect(pageOf(all, page, 2)).toEqual(shown);
   });
 
-  it('have everything once', () => {
+  it('contain every item once', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), fc.integer({ min: 1, max: 12 }), (all, size) => {
         const { pages } = pageOf(all, 1, size);

@@ -26,7 +26,7 @@ const TRIAL = 4;
 
 afterEach(() => focusManager.setFocused(undefined));
 
-describe('the count of what is not read', () => {
+describe('the unread count', () => {
   it.each([
     ['a member', 0, 3, ['getUnreadCount']],
     ['a trial account, for which nothing is asked [REQ-088]', TRIAL, 0, []],
@@ -39,7 +39,7 @@ describe('the count of what is not read', () => {
     expect(gateway.asked.map(({ id }) => id)).toEqual(asked);
   });
 
-  it('is what was told last', async () => {
+  it('is the last value pushed', async () => {
     const { result, store, gateway } = renderFeature(
       () => ({ count: useUnreadCount(), told: useUnreadTold() }),
       { getUnreadCount: { count: 3 } },
@@ -52,7 +52,7 @@ describe('the count of what is not read', () => {
     expect(gateway.asked).toHaveLength(1);
   });
 
-  it('is 0 for a visitor, and when it does not come', async () => {
+  it('is 0 for a visitor, and when it fails to load', async () => {
     const visitor = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } });
     expect([visitor.result.current, visitor.gateway.asked]).toEqual([0, []]);
     const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: unreachable }, { token: 't1' });
@@ -68,8 +68,8 @@ const counted = () => {
   return { ...view, known };
 };
 
-describe('the count, again,', () => {
-  it('is asked for when the player comes back, however new the last one is', async () => {
+describe('refetching the unread count', () => {
+  it('happens on focus, however fresh the cached count is', async () => {
     const { result, gateway, queryClient, known } = counted();
     queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
     known();
@@ -79,7 +79,7 @@ describe('the count, again,', () => {
     await eventually(() => expect(gateway.asked).toHaveLength(2));
   });
 
-  it('is not asked for while another password is owed', async () => {
+  it('does not happen while a password change is required', async () => {
     const { store, gateway, known } = counted();
     act(() => store.set(passwordChangeAtom, true));
     known();
@@ -94,7 +94,7 @@ describe('the inbox', () => {
       query.pageNo === '1' ? page(1, item('a'), item('b')) : page(2, item('c', true)),
   } as never;
 
-  it('comes a page at a time, nine on each', async () => {
+  it('loads nine announcements a page', async () => {
     const { result, gateway } = renderFeature(useInbox, stubs, { token: 't1' });
     expect(result.current.view).toEqual({ state: 'loading' });
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', page: 1, pages: 2 }));
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('says what failed, and can be asked for again; or that there is nothing', async () => {
+  it('shows the failure and can be retried; or shows that it is empty', async () => {
     let down = true;
     const { result } = renderFeature(
       useInbox,
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
   });
 
-  it('says what has been read as soon as the gateway knows, and counts what is left', async () => {
+  it('marks as read, and updates the count, as soon as the gateway has responded', async () => {
     let down = true;
     const { result, store, gateway } = renderFeature(
       () => ({ inbox: useInbox(), ...useMarkRead(), unread: useUnreadCount() }),
@@ -161,7 +161,7 @@ describe('the inbox', () => {
     expect(marked.map(({ body }) => body)).toEqual([{ ids: ['a'] }, { ids: ['a'] }]);
   });
 
-  it('tells other tabs what it changes, and tries nothing again before there was a first try', async () => {
+  it('declares what it changes for other tabs; `retry` before a first try does nothing', async () => {
     const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
     expect(markReadMutation({} as never).meta).toEqual({ changes: 'inbox' });
     act(() => store.set(sessionStartedAtom, 't1'));
@@ -171,7 +171,7 @@ describe('the inbox', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it.each([undefined, TRIAL])('of nobody is marked: %s', async (type) => {
+  it.each([undefined, TRIAL])('is not marked as read without a real account: %s', async (type) => {
     const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
     if (type !== undefined) {
       act(() => store.set(sessionStartedAtom, 't1'));

@@ -19,7 +19,7 @@ const wishes = {
   announcements: { isAnnounced: true },
 } as const;
 
-describe('the popup that speaks', () => {
+describe('the popup that opens', () => {
   it.each<[Speaker, keyof typeof places, boolean]>([
     ['sessionEnding', 'page', true],
     ['sessionEnding', 'bare', true],
@@ -46,7 +46,7 @@ describe('the popup that speaks', () => {
     expect(whoSpeaks(facts(Object.assign({}, ...all.map((each) => wishes[each]))))).toBe(first);
   });
 
-  it('is one that has something to say, whatever else is so', () => {
+  it('is one that is due, for every combination of facts', () => {
     const any = fc.record<PopupFacts>({
       sessionEnds: fc.boolean(),
       isNew: fc.boolean(),

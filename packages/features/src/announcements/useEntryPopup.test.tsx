@@ -73,14 +73,14 @@ describe('announcements on entry', () => {
     await eventually(() => expect(ids()).toEqual(['of-A']));
   });
 
-  it('are not asked for while it is not known whose token it is [REQ-204]', async () => {
+  it('are not fetched while the member is loading [REQ-204]', async () => {
     const { ids, gateway, known } = enter(stubs, 't1');
     expect([ids(), gateway.asked]).toEqual([[], []]);
     known();
     await eventually(() => expect(ids()).toEqual(['of-A']));
   });
 
-  it('are not asked for while another password is owed, whoever it is', async () => {
+  it('are not fetched while a password change is required', async () => {
     const { gateway, store, known } = enter(stubs, 't1');
     act(() => store.set(passwordChangeAtom, true));
     known();

@@ -16,7 +16,7 @@ it('asks for what is announced of lotteries, of whatever house they are [REQ-232
   expect(gateway.asked).toMatchObject([{ id: 'getGameAnnouncements', query: { gameType: 'LOTT' } }]);
 });
 
-it('is silent where they cannot be had', async () => {
+it('is empty when they fail to load', async () => {
   const { result, gateway } = renderFeature(useLotteryNotices, { getGameAnnouncements: failed(500) });
   await eventually(() => expect(gateway.asked).toHaveLength(1));
   await settled();

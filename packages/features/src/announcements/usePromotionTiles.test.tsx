@@ -26,7 +26,7 @@ it('are the first two promotions that have a picture, each leading to its own pl
   expect(gateway.asked.map(({ query }) => query)).toEqual([{ types: 'B,PL,PU,PR,H', platform: 'W' }]);
 });
 
-it('are none when they cannot be had', async () => {
+it('are empty when loading fails', async () => {
   const { result } = renderFeature(usePromotionTiles, { getAnnouncements: unreachable });
   await eventually(() => expect(result.current).toEqual({ tiles: [], isKnown: true }));
 });

@@ -125,7 +125,7 @@ describe('keepCaches', () => {
     next.stop();
   });
 
-  it('is not hurt by a storage that throws', async () => {
+  it('works with a storage that throws', async () => {
     const broken = guardedStorage(() => {
       throw new Error('QuotaExceededError');
     });

@@ -23,10 +23,10 @@ const scopeWith = (change: Partial<Scope> = {}, stubs: Stubs = {}) => {
   return { asked: gateway.asked, scope };
 };
 
-describe('what a card says of itself', () => {
+describe('the maintenance notice of a card', () => {
   const until = '2026-03-01T10:30:00Z';
 
-  it('is that it is closed and until when, or nothing [REQ-182]', () => {
+  it('has the end of maintenance, or is undefined [REQ-182]', () => {
     expect(maintenanceOf({ status: 'maintenance', maintenanceUntil: until })).toEqual({ until });
     expect(maintenanceOf({ status: 'maintenance' })).toEqual({ until: undefined });
     expect(maintenanceOf({ status: 'open', maintenanceUntil: until })).toBeUndefined();
@@ -173,7 +173,7 @@ describe('the queries', () => {
     expect(gameListQuery(scopeWith({ ready: false }).scope, { category: 'RNG' }).enabled).toBe(false);
   });
 
-  it('send what the filter says [REQ-184]', async () => {
+  it('send the filter [REQ-184]', async () => {
     const { scope, asked } = scopeWith();
     await new QueryClient().fetchQuery(gameListQuery(scope, { category: 'FISH', search: ' a ' }));
     expect(asked).toMatchObject([{ query: { gameType: 'FISH', gameName: 'a', pageNo: '1', pageSize: '15' } }]);

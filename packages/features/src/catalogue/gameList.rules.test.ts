@@ -28,7 +28,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('counts them itself where all are on it, and claims no number that nobody has said', () => {
+  it("counts the games itself when all are on one page; else the total stays unknown without the gateway's", () => {
     expect(listView({ games: many, pageNum: 1, totalPages: 1 }, 1)).toMatchObject({ total: 16 });
     expect(listView({ games: many, pageNum: 1, totalPages: 2 }, 1)).toMatchObject({ total: undefined });
   });

@@ -73,7 +73,7 @@ it('says when the game did not come, and asks again', async () => {
   await eventually(() => expect(result.current.state).toBe('ready'));
 });
 
-it('knows what a part of the lobby holds once all that it is made of has been answered, or has failed', async () => {
+it('knows that a part of the lobby has settled once all its queries have loaded or failed', async () => {
   const vendors = Promise.withResolvers<ReturnType<typeof vendorsWire>>();
   const winners = Promise.withResolvers<{ list: [] }>();
   const { result } = renderFeature(() => useLobbyAnswers(true), {

@@ -81,7 +81,7 @@ it('keeps of the games of an earlier word those with the new one in their name, 
   expect(result.current).toEqual({ state: 'looking', games: [] });
 });
 
-it('says that nothing answers, and that it could not be asked', async () => {
+it('tells no match from a failed search', async () => {
   const { result, type, pause } = typing((name) => (name === 'x' ? pageWire() : failed(404)));
   type('x');
   pause();

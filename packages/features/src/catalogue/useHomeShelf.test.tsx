@@ -46,7 +46,7 @@ describe('useHomeShelf', () => {
     expect(of('NONE')).toBeUndefined();
   });
 
-  it('asks for its games once it is wanted, and holds their place until then', async () => {
+  it('fetches its games once `wanted`, and is loading until then', async () => {
     let wanted = false;
     const { result, rerender, gateway } = renderFeature(() => useHomeShelf('RNG', wanted), {
       getGameVendors: vendors,
@@ -93,7 +93,7 @@ describe('useHomeShelf', () => {
     expect(result.current.vendors).toHaveLength(8);
   });
 
-  it('awaits no vendors any more when they could not be had', async () => {
+  it('stops waiting for vendors when they failed to load', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: failed(404), getGameList });
     await eventually(() => expect(result.current).toMatchObject({ vendorsAwaited: false, vendors: [] }));
   });

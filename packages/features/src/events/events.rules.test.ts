@@ -42,17 +42,17 @@ it.each<[tries: boolean, error: GatewayError]>([
   expect(isWorthAnotherTry(error)).toBe(tries);
 });
 
-describe('what another tab says', () => {
+describe('a message from another tab', () => {
   const event = { type: 'unread', count: 3 };
   const said = { type: 'memberTold', whose: 'LOTUS 1', lastEventId: '4', event };
 
-  it('is taken for the same member alone', () => {
+  it('is accepted for the same member only', () => {
     expect(newsOf(said, 'LOTUS 1')).toEqual({ lastEventId: '4', event });
     expect(newsOf(said, 'LOTUS 2')).toBeUndefined();
     expect(newsOf({ ...said, type: 'loggedOut' }, 'LOTUS 1')).toBeUndefined();
   });
 
-  it('is taken as far as this release knows it', () => {
+  it('keeps only the parts that are valid', () => {
     expect(newsOf({ ...said, event: { type: 'unread', count: 'many' } }, 'LOTUS 1')).toEqual({
       lastEventId: '4',
       event: undefined,
@@ -60,7 +60,7 @@ describe('what another tab says', () => {
     expect(newsOf({ ...said, lastEventId: 4 }, 'LOTUS 1')).toEqual({ lastEventId: undefined, event });
   });
 
-  it('is nothing when it is anything else', () => {
+  it('is ignored when it has another shape', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(newsOf(data, 'LOTUS 1')).toBeUndefined();

@@ -97,7 +97,7 @@ describe('the tabs of a browser', () => {
     await settled();
   });
 
-  it('go on after the last event when the tab that listened is closed, with none lost and none twice', async () => {
+  it('resume after the last event when the listening tab closes, with no event lost or doubled', async () => {
     const { openTab, opened, at } = browser();
     const [first, second] = [openTab(), openTab()];
     await eventually(() => expect(opened).toHaveLength(1));
@@ -113,7 +113,7 @@ describe('the tabs of a browser', () => {
     await settled();
   });
 
-  it('of two members hear what is their own', async () => {
+  it('of two members receive only their own events', async () => {
     const { openTab, opened, at } = browser();
     const [one, other] = [openTab(), openTab({ whose: 'LOTUS 2' })];
     await eventually(() => expect(opened).toHaveLength(2));
@@ -203,8 +203,8 @@ describe('a stream that ends', () => {
   );
 });
 
-describe('who stops', () => {
-  it('hears nothing more, and opens nothing more', async () => {
+describe('a tab that stops', () => {
+  it('receives no more events and opens no more streams', async () => {
     const { openTab, opened, at } = browser();
     const { heard, close } = openTab();
     await eventually(() => expect(opened).toHaveLength(1));
@@ -215,7 +215,7 @@ describe('who stops', () => {
     expect([heard, opened.length]).toEqual([[], 1]);
   });
 
-  it('while it waits to try again tries no more', async () => {
+  it('while waiting to reconnect, does not reconnect', async () => {
     const { openTab, opened, refuse } = browser();
     refuse({ kind: 'network' });
     const { close } = openTab();
@@ -225,7 +225,7 @@ describe('who stops', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('before the lock was free never listens', async () => {
+  it('before it got the lock, never opens a stream', async () => {
     const { openTab, opened } = browser();
     const [first, second] = [openTab(), openTab()];
     await eventually(() => expect(opened).toHaveLength(1));

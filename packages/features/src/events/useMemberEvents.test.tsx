@@ -43,7 +43,7 @@ const start = (token?: string) => {
   return { ...feature, streams, heard, load, locked, opened: () => open };
 };
 
-it('a member hears what is told, until the session ends', async () => {
+it('a member receives events until the session ends', async () => {
   const { streams, heard, load, store, opened, gateway } = start('t1');
   load(memberOf(0));
   await eventually(() => expect(streams.length).toBeGreaterThan(0));
@@ -70,7 +70,7 @@ it('a stream that ends is followed by one that goes on after the last event', as
   expect(lastEventIds(gateway)).toEqual([null, '7']);
 });
 
-it('tabs share what is told to one session of one merchant, and its name tells little of the token', async () => {
+it('tabs share the events of one session of one merchant, under a name that reveals little of the token', async () => {
   const { load, locked } = start('a-token-of-which-nobody-may-know-much-12345678');
   load(memberOf(0));
   await eventually(() => expect(locked).toEqual(['events of LOTUS 12345678']));

@@ -7,7 +7,7 @@ const game = (id: string) => ({ id }) as Game;
 const page = (pageNum: number, ...ids: readonly string[]) => ({ games: ids.map(game), pageNum, totalPages: 2 });
 const idsOf = (pages: Parameters<typeof gamesOf>[0]) => pages.map(({ games }) => games.map(({ id }) => id));
 
-describe('a wish', () => {
+describe('a press', () => {
   it('changes nothing when it is so already [REQ-196]', () => {
     expect(favouriteChange(['a'], game('a'), true)).toBeUndefined();
     expect(favouriteChange([], game('a'), false)).toBeUndefined();
@@ -16,7 +16,7 @@ describe('a wish', () => {
   });
 });
 
-describe('presses', () => {
+describe('repeated presses', () => {
   it('count once a second, the first of them [REQ-198]', () => {
     expect([undefined, 0, 999, 1000].map((ago) => mayToggle(ago && 5000 - ago, 5000))).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('a change', () => {
     expect([changedIds(['a'], added), changedIds(['x', 'a'], undone(added))]).toEqual([['x', 'a'], ['a']]);
   });
 
-  it('that is taken back leaves everything where it was [REQ-197]', () => {
+  it('that is rolled back restores every position [REQ-197]', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'b', 'c', 'd'), (id) => {
         const removed = { game: game(id), favourite: false };

@@ -129,7 +129,7 @@ describe('a heart', () => {
     expect([result.current.a.isFavourite, result.current.x.isFavourite]).toEqual([false, false]);
   });
 
-  it('counts the first press of a second, and skips what is so already [REQ-196] [REQ-198]', async () => {
+  it('counts one press a second, and ignores a change to the current state [REQ-196] [REQ-198]', async () => {
     const { result, arrived, asked, ids, queryClient } = member();
     await arrived();
     const { toggle } = result.current.a;
@@ -170,7 +170,7 @@ describe('a heart', () => {
     await resolve(null);
   });
 
-  it('heeds neither the changes of another member nor those of anything else, and disturbs nothing else', async () => {
+  it('ignores the changes of other members and other areas, and leaves their caches alone', async () => {
     const { result, arrived, asked, queryClient } = member();
     await arrived();
     const scope = { merchant: 'LOTUS', language: 'CN', token: 'theirs', ready: true } as Scope;
@@ -225,7 +225,7 @@ describe('a heart', () => {
     );
   });
 
-  it('is right again when the tab is looked at, and so is the list, however fresh they are', async () => {
+  it('is refetched on focus with the list, however fresh they are', async () => {
     const { result, arrived, ids, shown, queryClient, rerender } = member();
     await arrived();
     queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });

@@ -103,7 +103,7 @@ describe('launchStep', () => {
 });
 
 describe('gamePlace', () => {
-  it('is where a player would be led, under maintenance, too: no game is without a place [REQ-189] [REQ-193]', () => {
+  it('is the destination even under maintenance: every game has one [REQ-189] [REQ-193]', () => {
     fc.assert(
       fc.property(anyGame, (any) => {
         expect(gamePlace(any)).toEqual(launchStep({ ...any, status: 'open' }, member));
@@ -147,7 +147,7 @@ describe('vendorStep', () => {
     },
   );
 
-  it('takes any other tile through the steps of a game [REQ-194]', () => {
+  it('launches the lobby of any other tile [REQ-194]', () => {
     const tile = { vassalage: 'EV', gameType: 'LIVE' };
     expect(vendorStep(tile, visitor)).toEqual({ step: 'logIn' });
     expect(vendorStep(tile, trial)).toEqual({ step: 'needRealAccount' });
@@ -165,7 +165,7 @@ const placesOf = (vassalage: string, gameType: string) =>
   vendorPlaces({ vassalage, gameType, status: 'maintenance' }).map(({ route, query }) => ({ route, query }));
 
 describe('vendorPlaces', () => {
-  it('are the slots of a vendor, or its lobby, whatever stands before it [REQ-194]', () => {
+  it('are the slots of a vendor, or its lobby, whatever the session and maintenance [REQ-194]', () => {
     expect(placesOf('PG', 'RNG')).toEqual([{ route: 'slot', query: { vassalage: 'PG' } }]);
     expect(placesOf('EV', 'LIVE')).toEqual([
       { route: 'seamless', query: { vassalage: 'EV', gameCode: 'LOBBY', gameType: 'LIVE' } },

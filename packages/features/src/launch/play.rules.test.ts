@@ -9,16 +9,16 @@ const lineOf = (given: Partial<Parameters<typeof playLine>[0]>) =>
 const lineOfNet = (net: string) => lineOf({ session: { ...session, net } });
 
 describe('playLine', () => {
-  it('says nothing before the game is open, whatever is known of it', () => {
+  it('is empty before the game is launched, whatever the play session says', () => {
     expect(lineOf({ openedAt: undefined })).toEqual({ kind: 'none' });
   });
 
-  it('is the time alone until the gateway has told what it came to, and where it told nothing', () => {
+  it('has only the time until the play session has loaded, or when it failed', () => {
     expect(lineOf({ session: undefined })).toEqual({ kind: 'time', startedAt: 6000 });
     expect(lineOf({ session: undefined, failed: true })).toEqual({ kind: 'time', startedAt: 6000 });
   });
 
-  it('leaves out a net that may be an old one, and keeps the time', () => {
+  it('hides a net result that may be stale, and keeps the time', () => {
     expect(lineOf({ session: { ...session, net: '300' }, failed: true })).toEqual({ kind: 'time', startedAt: 5000 });
   });
 

@@ -40,7 +40,7 @@ describe('useLaunch', () => {
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
   });
 
-  it('tells when it was answered, by the clock of the gateway, and what its play is asked about by', async () => {
+  it("has the time of the response by the gateway's clock, and the id of its play session", async () => {
     vi.setSystemTime('2030-01-01T00:00:00Z');
     const value = { ...opened, sessionId: 's1' };
     const headers = { Date: 'Thu, 01 Jan 2026 12:00:00 GMT' };
@@ -71,7 +71,7 @@ describe('useLaunch', () => {
     await eventually(() => expect(result.current.view).toEqual({ kind: 'wrongAddress' }));
   });
 
-  it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {
+  it('never launches again by itself, on focus or a change of language [REQ-193]', async () => {
     const { result, store, gateway } = launching(opened);
     await eventually(() => expect(result.current.view).toEqual(frame));
     act(() => {
@@ -168,7 +168,7 @@ describe('useLaunch', () => {
     expect(keyFor({ ...scope, token: 'another-member' }, 'dragon-gate')).not.toBe(key);
   });
 
-  it('waits for a launch that the gateway is still at work on, and not for ever', () => {
+  it('retries while the gateway still processes the launch, a limited number of times', () => {
     const scope = { gateway: gatewayStub(), merchant: 'LOTUS', language: 'EN', ready: true } as const;
     const { retry } = launchMutation(scope, request);
     const underWay = new GatewayFault({ kind: 'http', status: 409, code: 'conflict' });

@@ -43,13 +43,13 @@ const inPlay = (getPlaySession: Stubs['getPlaySession'], given: Partial<Given> =
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('usePlayLine', () => {
-  it('tells since when the game is played and what it has come to', async () => {
+  it('has the start of the game and its net result', async () => {
     const { result, gateway } = inPlay(told(1, '-2500'));
     await eventually(() => expect(result.current).toEqual(net('behind', '2500')));
     expect(gateway.asked).toMatchObject([{ id: 'getPlaySession', query: { sessionId: SESSION } }]);
   });
 
-  it('says and asks nothing before the game is launched', async () => {
+  it('is empty and sends no request before the game is launched', async () => {
     const { result, change, asked } = inPlay(told(1, '0'), { launch: undefined });
     await act(settled);
     expect([result.current, asked()]).toEqual([{ kind: 'none' }, 0]);
@@ -64,7 +64,7 @@ describe('usePlayLine', () => {
     expect([result.current, asked()]).toEqual([{ kind: 'time', startedAt }, 0]);
   });
 
-  it('asks again when a newer balance is told, and keeps the newest [D36]', async () => {
+  it('refetches when a newer balance arrives, and keeps the newest [D36]', async () => {
     const answers = [told(1, '0'), told(2, '-100'), told(1, '0')];
     const { result, change, asked, queryClient } = inPlay(() => answers.shift() ?? told(1, '0'));
     await eventually(() => expect(result.current).toEqual(net('even', '0')));
@@ -136,7 +136,7 @@ describe('useSecondsPlayed', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands at nothing while the gateway is not there yet, or its clock is behind', async () => {
+  it("is 0 before the gateway's first response, and while its clock is behind", async () => {
     const { result, gateway } = renderFeature(() => useSecondsPlayed(startedAt + 1500), {
       getSystemStatus: at(startedAt),
     });

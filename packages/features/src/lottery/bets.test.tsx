@@ -195,7 +195,7 @@ describe('the lotteries of a house', () => {
     expect(sea.gateway.asked.map(({ id }) => id)).toEqual(['getLotteryRooms']);
   });
 
-  it('say when they did not come, and come at another try', async () => {
+  it('have the state of a failed load, and load at a retry', async () => {
     let answer: Stubs['getVnLotteryMenus'] = unreachable;
     const stubs: Stubs = { getVnLotteryMenus: () => answer as never };
     const { result } = renderFeature(() => useLotteryGames('vnLottery', 'LOTT'), stubs);
@@ -229,11 +229,11 @@ describe('a draw is checked', () => {
     };
   };
 
-  it('right where its seed is the one that was told of and draws its numbers', async () => {
+  it('and valid when its seed matches the hash and draws its numbers', async () => {
     expect(await checkProof('lucky-six', { ...proof, result: await result() })).toMatchObject({ verdict: 'right' });
   });
 
-  it('wrong with another seed, other numbers, another special number, or as the draw of another lottery', async () => {
+  it('and invalid with another seed, other numbers, another special number, or as the draw of another lottery', async () => {
     const told = await result();
     const verdicts = [
       checkProof('lucky-six', { ...proof, seed: 'other', result: told }),
@@ -247,13 +247,13 @@ describe('a draw is checked', () => {
     );
   });
 
-  it('not before it has been', async () => {
+  it('but not before it took place', async () => {
     expect(await checkProof('lucky-six', { ...proof, seed: undefined })).toMatchObject({ verdict: 'early' });
     expect(await checkProof('lucky-six', proof)).toMatchObject({ verdict: 'early', drawn: undefined });
   });
 });
 
-it('bets are looked for again while one of them is open', async () => {
+it('bets are refetched while one of them is open', async () => {
   let status: 'open' | 'lost' = 'open';
   const getBets: Stubs['getBets'] = () => ({ bets: [{ ...examples.placeBet, status }], pageNum: 1, totalPages: 1 });
   const { result, gateway } = renderFeature(() => useBets('five-minute-draw', 1), { getBets }, { token: 't1' });

@@ -69,7 +69,7 @@ describe('slips', () => {
     expect(picksOf(result.current.five.entries)).toEqual(['07', '09']);
   });
 
-  it('take in nothing that is no bet, and answer why', () => {
+  it('reject an invalid entry and return the rule it breaks', () => {
     const { result } = open();
     const faults: unknown[] = [];
     act(() => void faults.push(result.current.five.add({ ...entry('07'), typed: 'all' })));
@@ -79,7 +79,7 @@ describe('slips', () => {
     expect(result.current.five.entries).toEqual([]);
   });
 
-  it('begin anew with another account, also those of lotteries that it adds nothing to', () => {
+  it('are all empty for another account', () => {
     const { result, store } = open();
     act(() => void result.current.six.add(entry('49')));
     act(() => store.set(sessionTakenUpAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
@@ -124,7 +124,7 @@ describe('a slip', () => {
 });
 
 describe('a bet that was taken', () => {
-  it('is looked for among the bets, and nothing else is asked anew', async () => {
+  it('refetches the bets and nothing else', async () => {
     const { result, asked, ready } = open({ placeBet: examples.placeBet });
     await ready();
     act(() => void result.current.five.add(entry('07')));
@@ -134,7 +134,7 @@ describe('a bet that was taken', () => {
     expect(asked('getLotteryBoard')).toBe(1);
   });
 
-  it('is looked for among the recent lotteries too', async () => {
+  it('refetches the recent lotteries too', async () => {
     const view = renderFeature(
       () => ({ slip: useSlip(five, ignore), recent: useRecentLotteries(true) }),
       { placeBet: examples.placeBet, getRecentVnLotteries: examples.getRecentVnLotteries },
@@ -149,7 +149,7 @@ describe('a bet that was taken', () => {
 });
 
 describe('a bet that was refused', () => {
-  it('has the board asked anew where its draw is closed, and the bets left alone', async () => {
+  it('refetches the board when its draw is closed, and not the bets', async () => {
     const { result, asked, ready } = open({ placeBet: refused('drawClosed') });
     await ready();
     act(() => void result.current.five.add(entry('07')));
@@ -158,7 +158,7 @@ describe('a bet that was refused', () => {
     expect([asked('getBets'), result.current.five.refusal?.code]).toEqual([1, 'drawClosed']);
   });
 
-  it('has nothing asked anew for any other reason', async () => {
+  it('refetches nothing for any other reason', async () => {
     const { result, asked, ready } = open({ placeBet: refused('insufficientFunds') });
     await ready();
     act(() => void result.current.five.add(entry('07')));
@@ -170,7 +170,7 @@ describe('a bet that was refused', () => {
 });
 
 describe('a board', () => {
-  it('is asked anew a second after it changes, and not before', async () => {
+  it('is refetched a second after it changes, and not before', async () => {
     const { result, gateway } = renderFeature(() => useLotteryBoard(FIVE), {
       getLotteryBoard: examples.getLotteryBoard,
     });
@@ -182,7 +182,7 @@ describe('a board', () => {
     await eventually(() => expect(gateway.asked).toHaveLength(2));
   });
 
-  it('that did not come, comes at another try', async () => {
+  it('that failed to load, loads at a retry', async () => {
     let answer: Stubs['getLotteryBoard'] = refused('vendorUnavailable');
     const { result } = renderFeature(() => useLotteryBoard(FIVE), { getLotteryBoard: () => answer as never });
     await eventually(() => expect(result.current.view.state).toBe('failed'));
@@ -192,8 +192,8 @@ describe('a board', () => {
   });
 });
 
-describe('what was drawn', () => {
-  it('is asked of the calls of Vietnam for its lotteries, and of the house for all others [REQ-187]', async () => {
+describe('past draws', () => {
+  it("come from Vietnam's call for its lotteries, and from the house's call for all others [REQ-187]", async () => {
     const stubs = { getVnOpenedNumbers: examples.getVnOpenedNumbers, getOpenedNumbers: examples.getOpenedNumbers };
     const vn = { vendor: 'TCG_LOTTO_VN', code: 'northern-draw' };
     const { result, gateway } = renderFeature(
@@ -208,7 +208,7 @@ describe('what was drawn', () => {
     ]);
   });
 
-  it('is checked by the proof of its draw', async () => {
+  it('are verified by the proof of the draw', async () => {
     const { result, gateway } = renderFeature(() => useDrawCheck({ ...FIVE, issueNumber: '20260301-144' }), {
       getDrawProof: examples.getDrawProof,
     });
@@ -218,7 +218,7 @@ describe('what was drawn', () => {
     ]);
   });
 
-  it('says why it did not come, and comes at another try', async () => {
+  it('have the error of a failed load, and load at a retry', async () => {
     let answer: Stubs['getDrawProof'] = refused('drawUnknown');
     const { result } = renderFeature(() => useDrawCheck({ ...FIVE, issueNumber: '1' }), {
       getDrawProof: () => answer as never,
@@ -234,7 +234,7 @@ const halfOfThem: Stubs['getLotteryMenus'] = ({ query }) =>
   query.prizeMode === 'LOTT' ? examples.getLotteryMenus : unreachable;
 
 describe('lotteries', () => {
-  it('that were bet on are asked for only where they are wanted', async () => {
+  it('that were bet on are fetched only when `wanted`', async () => {
     const stubs = { getRecentVnLotteries: examples.getRecentVnLotteries };
     const wanted = renderFeature(() => useRecentLotteries(true), stubs, { token: 't1' });
     const other = renderFeature(() => useRecentLotteries(false), stubs, { token: 't1' });

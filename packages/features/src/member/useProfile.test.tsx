@@ -27,7 +27,7 @@ describe('useProfile', () => {
     });
   });
 
-  it('is whole without a picture', async () => {
+  it('is ready without a picture', async () => {
     const { result } = profileOf({ getMemberInfo: member, getMemberIcon: unreachable });
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', picture: undefined }));
   });

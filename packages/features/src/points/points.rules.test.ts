@@ -9,7 +9,7 @@ const faultOf = (typed: string, had = 1000) => {
 };
 
 describe('points that are to be converted', () => {
-  it('are whole, no fewer than the minimum, and there', () => {
+  it('are whole, at least the minimum, and at most the balance', () => {
     expect(conversionOf(config, 1000, ' 250 ')).toEqual({ ok: true, points: 250, pays: '75' });
     expect(['', '0', '-100', '100.5', '1e3', '1,00', '9'.repeat(16)].map((typed) => faultOf(typed))).toEqual(
       Array.from({ length: 7 }, () => 'notWhole'),
@@ -45,7 +45,7 @@ it('a wrong password is said at its field, all else over the form', () => {
   ]);
 });
 
-it('what is spent is asked for, and the password', () => {
+it('the number of points is required, and so is the password', () => {
   const asked = [...convertFields, ...passwordFields].map(({ key, required }) => [key, required]);
   expect(asked).toEqual([
     ['points', true],

@@ -43,7 +43,7 @@ describe('points', () => {
     );
   });
 
-  it('of a member are told with what came of them, and asked for again on coming back; a visitor has none', async () => {
+  it('of a member come with redemptions and movements, and are refetched on focus; a visitor has none', async () => {
     const { getPointBalance, getRedemptions, getPointMovements } = examples;
     const stubs = { getPointBalance, getRedemptions, getPointMovements };
     const { result, gateway } = renderFeature(useOwn, stubs, asMember);
@@ -127,7 +127,7 @@ describe('spending points', () => {
     await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getPointBalance')).toHaveLength(2));
   });
 
-  it('says why not, and is another request then [REQ-216]', async () => {
+  it('has the refusal, and gets a new key afterwards [REQ-216]', async () => {
     const { result, keys, sent, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
     for (const times of [1, 2]) {
       act(() => result.current.spend('x'));
@@ -139,7 +139,7 @@ describe('spending points', () => {
     expect(handleDone).not.toHaveBeenCalled();
   });
 
-  it('is the same request while no answer has come, and keeps no password', async () => {
+  it('keeps its key until there is a response, and does not keep the password', async () => {
     const { result, keys, queryClient } = spending(redeem, { redeemReward: unreachable });
     for (const times of [1, 2]) {
       act(() => result.current.spend('Secret1'));
@@ -171,7 +171,7 @@ it('what is shown stays while it cannot be asked for again, and nothing is said 
   expect([result.current.data?.length, result.current.error]).toEqual([1, undefined]);
 });
 
-it('the page that is asked for is a redemptions’ own, and one of them that is not decided is looked for', async () => {
+it('redemptions are fetched by page, and refetched while one is undecided', async () => {
   const two = [
     { ...redemption, id: 'a', status: 'approved' },
     { ...redemption, id: 'b', status: 'applying' },

@@ -17,7 +17,7 @@ const statuses = [
 const kinds = ['join', 'raffle', 'apply'] as const;
 
 describe('what can be done with a promotion', () => {
-  it('is one thing at most, by its kind and how it stands', () => {
+  it('is one action at most, by kind and status', () => {
     const all = kinds.flatMap((kind) =>
       statuses.flatMap((status) => {
         const action = actionOf({ kind, status });
@@ -34,7 +34,7 @@ describe('what can be done with a promotion', () => {
     ]);
   });
 
-  it('is nearer with each stake, and never further than reached', () => {
+  it('progress grows with each stake, up to 1', () => {
     expect(['0', '250', '1000', '5000'].map((done) => shareOf({ done, required: '1000' }))).toEqual([0, 0.25, 1, 1]);
   });
 });
@@ -54,7 +54,7 @@ describe('the rewards of a member', () => {
   });
 });
 
-it('a picture of any size is told in base64, byte for byte', async () => {
+it('a picture of any size is encoded in base64, byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 70_001 }, (_, at) => at % 256);
   const text = await base64Of(new Blob([bytes]));
   expect(Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)).toEqual(bytes);

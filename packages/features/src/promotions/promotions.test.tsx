@@ -180,7 +180,7 @@ const applying = (addPromotionImage: unknown, requestPromotionReward: unknown = 
   );
 
 describe('an application', () => {
-  it('hands in its pictures, then itself with what they are known by', async () => {
+  it('uploads its pictures, then sends their ids', async () => {
     const { result, gateway } = applying(inTurn({ id: 'i1' }, { id: 'i2' }));
     expect(result.current.view).toEqual({ state: 'editing' });
     act(() => result.current.write({ remark: ' Mine ' }));
@@ -309,7 +309,7 @@ it('what is filled in is kept for each promotion, and goes with its session', ()
   expect([remarkOf('a'), remarkOf('b')]).toEqual(['', '']);
 });
 
-describe('what is told of a member', () => {
+describe("the counts of a member's menu", () => {
   const stubs = { getPromotions: list(), getVip: examples.getVip } as never;
 
   it('is how many promotions wait, and the rank [REQ-086]', async () => {
@@ -319,7 +319,7 @@ describe('what is told of a member', () => {
     await eventually(() => expect(result.current).toEqual([2, 1]));
   });
 
-  it.each([undefined, TRIAL])('is nothing for who has no account, and nothing is asked: %s', async (type) => {
+  it.each([undefined, TRIAL])('are empty without a real account, and nothing is fetched: %s', async (type) => {
     const { result, store, gateway } = renderFeature(useTold, stubs, type === undefined ? {} : asMember);
     if (type !== undefined) act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
     await settled();

@@ -20,7 +20,7 @@ it.each([
   expect(chatAddress(url, (one) => allows(one) || one.startsWith('/'))).toBe(address);
 });
 
-it('knows who answers, and that nobody does where there is no chat or the list does not come [REQ-227]', async () => {
+it('has the models of the chat; none when there is no chat or the list fails to load [REQ-227]', async () => {
   const models = [{ modelId: 'care' }, { modelId: 'vip' }];
   const { result } = renderFeature(useChatModels, { listChatModels: { models } });
   expect(result.current).toBeUndefined();
@@ -32,7 +32,7 @@ it('knows who answers, and that nobody does where there is no chat or the list d
   }
 });
 
-it('asks for no chat until it is chosen with whom [REQ-227]', async () => {
+it('opens no chat until a model is selected [REQ-227]', async () => {
   const launch = vi.fn(() => ({ chatUrl: room }));
   let model: string | undefined;
   const { result, rerender } = renderFeature(() => useChat(model, allows), { launchChat: launch });
@@ -44,7 +44,7 @@ it('asks for no chat until it is chosen with whom [REQ-227]', async () => {
   expect(launch).toHaveBeenCalledTimes(1);
 });
 
-it('is open at its address, and opened anew by another try [REQ-227]', async () => {
+it('has the URL of the chat, and a retry opens it anew [REQ-227]', async () => {
   const waiting: (() => void)[] = [];
   const launch = vi.fn(async () => {
     await new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ it('does not open at an address that the merchant does not let in [REQ-227]', as
   await eventually(() => expect(result.current.view).toEqual({ state: 'wrongAddress' }));
 });
 
-it('says why it did not open, and can be tried again [REQ-227]', async () => {
+it('has the error when the chat fails to open, and can be retried [REQ-227]', async () => {
   let answer: unknown = refused('chatUnavailable');
   const { result } = renderFeature(chat, { launchChat: () => answer as never });
   await eventually(() =>

@@ -23,7 +23,7 @@ it.each([
   expect(feedbackFault(content, feedback)).toBe(fault);
 });
 
-it('has help as soon as it is there, and says when it did not come', async () => {
+it('has the help center, or the error of its load', async () => {
   const topics = [{ id: 'deposit', title: 'How to deposit', parts: [{ text: 'Open your wallet.', steps: [] }] }];
   const { result } = renderFeature(useHelp, { getHelpCenter: { topics, feedback } });
   expect(result.current.view).toEqual({ state: 'loading' });
@@ -82,7 +82,7 @@ it('keeps what is written over a reload of the tab, until it is sent', async () 
   expect([result.current.content, afterReload()]).toEqual(['', '']);
 });
 
-it('keeps what is written while the rest is on its way', async () => {
+it('keeps text typed while the request is in flight', async () => {
   const arrival = Promise.withResolvers<null>();
   const { result } = renderFeature(useFeedback, { sendFeedback: () => arrival.promise });
   act(() => result.current.write('All is well here.'));

@@ -61,7 +61,7 @@ describe('startUpQuery', () => {
     expect(observer.getCurrentResult().data?.ip).toBe('1');
   });
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('is aborted when its last observer unmounts', async () => {
     const scope = scopeOf(() => new Promise(() => {}));
     const call = vi.spyOn(scope.gateway, 'call');
     const stop = new QueryObserver(new QueryClient(), startUpQuery(scope)).subscribe(() => {});

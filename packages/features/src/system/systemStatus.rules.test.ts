@@ -8,7 +8,7 @@ const startUp = fc.record({ maintenance: fc.boolean(), regionRestricted: fc.bool
 const error = fc.constantFrom(undefined, { kind: 'network' }, { kind: 'maintenance' }, { kind: 'regionRestricted' });
 
 describe('systemStatus', () => {
-  it('is normal while nothing says otherwise [REQ-060]', () => {
+  it('is normal by default [REQ-060]', () => {
     expect(systemStatus({})).toBe('normal');
     expect(systemStatus({ errors: [{ kind: 'network' }, undefined] })).toBe('normal');
   });

@@ -45,7 +45,7 @@ describe('useStartUpWatcher', () => {
 });
 
 describe('useStartUp and useFlags', () => {
-  it('ask for nothing, and say what the watcher knows', async () => {
+  it("send no request, and return the watcher's data", async () => {
     const alone = renderFeature(() => [useStartUp().state, useFlags().freePlay], { getStartUp: startUp });
     await settled();
     expect(alone.result.current).toEqual(['loading', false]);

@@ -37,7 +37,7 @@ describe('useSystemStatus', () => {
     }
   });
 
-  it('heeds what the start-up call failed with [REQ-060]', () => {
+  it('includes the error of the start-up call [REQ-060]', () => {
     const error = { kind: 'maintenance', until: '2026-01-01T00:00:00Z' } as const;
     const { result } = renderFeature(() => useSystemStatus({ startUp: undefined, error }), {
       getSystemStatus: normal,
@@ -53,7 +53,7 @@ describe('useSystemStatus', () => {
     await eventually(() => expect(result.current.until).toBe('2026-01-03T00:00:00Z'));
   });
 
-  it('heeds what the start-up answer says of its end and of the visitor', () => {
+  it("includes the end and the visitor's address of the start-up response", () => {
     const started = {
       ...nothingKnown,
       startUp: { maintenanceUntil: '2026-01-02T00:00:00Z', ip: '203.0.113.9' } as StartUp,

@@ -26,7 +26,7 @@ const start = async () => {
   };
 };
 
-it('a balance that is older than what is told is asked for again', async () => {
+it('a balance older than the pushed sequence is refetched', async () => {
   const { result, move, tell, asked } = await start();
   move(6);
   tell(6);
@@ -34,7 +34,7 @@ it('a balance that is older than what is told is asked for again', async () => {
   expect(asked()).toBe(1);
 });
 
-it('a balance that is as new is not', async () => {
+it('a balance that is as new is not refetched', async () => {
   const { tell, asked } = await start();
   tell(5);
   tell(4);
@@ -42,7 +42,7 @@ it('a balance that is as new is not', async () => {
   expect(asked()).toBe(0);
 });
 
-it('many at once ask once or twice, and the newest is there in the end', async () => {
+it('many at once cause one or two requests, and the newest balance wins', async () => {
   const { result, move, tell, asked } = await start();
   for (let sequence = 6; sequence < 20; sequence += 1) {
     move(sequence);
@@ -53,14 +53,14 @@ it('many at once ask once or twice, and the newest is there in the end', async (
   expect(asked()).toBeLessThanOrEqual(2);
 });
 
-it('a gateway that is behind what it told is not asked on and on', async () => {
+it('a gateway that lags behind its own push is not polled endlessly', async () => {
   const { tell, asked } = await start();
   tell(9);
   await act(settled);
   expect(asked()).toBe(2);
 });
 
-it('nothing is asked for while the player looks elsewhere', async () => {
+it('nothing is refetched while the tab is not focused', async () => {
   const { tell, move, asked } = await start();
   focusManager.setFocused(false);
   move(6);

@@ -34,7 +34,7 @@ it('is asked for once a session for each merchant, however often and late it is 
   expect(gateway.asked).toHaveLength(2);
 });
 
-it('is nothing that a visitor is told', async () => {
+it('is undefined for a visitor', async () => {
   const { result, gateway } = renderFeature(useMerchantWallet);
   await settled();
   expect([result.current, gateway.asked]).toEqual([undefined, []]);
