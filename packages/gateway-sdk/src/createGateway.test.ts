@@ -14,7 +14,7 @@ const options: GatewayOptions = {
   merchant: () => 'm1',
 };
 
-it('fetches how calls travel at the first of them', async () => {
+it('loads the transport at the first call', async () => {
   const load = vi.fn(async () => ({ createTransport }));
   const gateway = createGateway(options, load);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('fetches how calls travel at the first of them', async () => {
   ]);
 });
 
-it('answers network when it cannot be fetched, and tries again at the next call', async () => {
+it('returns `network` when it fails to load, and tries again at the next call', async () => {
   const load = vi.fn(async () => ({ createTransport }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const gateway = createGateway(options, load);
@@ -33,7 +33,7 @@ it('answers network when it cannot be fetched, and tries again at the next call'
   expect(await getBalance(gateway)).toMatchObject({ ok: true });
 });
 
-it('does the same for a call whose own code comes later', async () => {
+it('does the same for a call whose own code is loaded lazily', async () => {
   const gateway = createGateway(options, async () => ({ createTransport }));
   const code = vi.fn(async () => ({ getBalance }));
   code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -43,7 +43,7 @@ it('does the same for a call whose own code comes later', async () => {
   expect(await ask(gateway)).toMatchObject({ ok: true });
 });
 
-it('tries a read again with the token of the login that came meanwhile', async () => {
+it('retries a read with the token of a login that happened meanwhile', async () => {
   const sent: (string | null)[] = [];
   let token = 'token-1';
   const fetch = vi.fn<NonNullable<GatewayOptions['fetch']>>(async (request) => {

@@ -41,7 +41,7 @@ const gateway = createGateway({
 
 const calls = (await Promise.all(areas.map(callsOf))).flat();
 
-it('every call ends when its caller gives it up', async () => {
+it('every call ends when its caller aborts it', async () => {
   expect(calls.length).toBeGreaterThan(25);
   const options: CallOptions = { signal: AbortSignal.abort() };
   const answers = await Promise.all(
@@ -54,7 +54,7 @@ it('every call ends when its caller gives it up', async () => {
   expect(answers).toEqual(calls.map(([name]) => [name, { ok: false, error: { kind: 'aborted' } }]));
 });
 
-it('every call asks once for what it is named after, and reads what the contract gives as an example', async () => {
+it("every call sends one request to the operation of its name, and reads the contract's example", async () => {
   const proof = { challenge: 'abc', difficulty: 16 };
   const lengths = { width: 320, height: 160, pieceSize: 52, top: 8, expiresInSeconds: 180 };
   const slider = { kind: 'slider' as const, picture: 'cG5n', piece: 'cG5n', ...lengths };

@@ -99,7 +99,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('says what is sealed in every encrypted body [REQ-153, REQ-162]', () => {
+  it('names the plaintext schema of every encrypted body [REQ-153, REQ-162]', () => {
     for (const { operationId, payload } of operations) {
       const { requestBody, 'x-plaintext': plaintext } = find(operationId);
       const sealed = payload !== undefined;
@@ -124,7 +124,7 @@ describe('the contract', () => {
         if (status >= '400') expect(Object.keys(answer as object), operation.operationId).toEqual(['$ref']);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling reference', () => {
     for (const [, kind = '', name = ''] of JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
       expect(document.components?.[kind as 'schemas']).toHaveProperty(name);
     }

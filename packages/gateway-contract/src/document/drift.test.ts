@@ -13,13 +13,13 @@ const committed = (path: string) => readFileSync(join(root, path), 'utf8');
 const generated = (folder: string) => globSync('**/*.gen.ts', { cwd: folder }).sort();
 
 describe('what is generated from the contract', () => {
-  it('has an openapi.json that says what the schemas say', () => {
+  it('has an openapi.json that matches the schemas', () => {
     expect(openApiText() === committed('openapi.json'), 'Run `pnpm run generate` in packages/gateway-contract.').toBe(
       true,
     );
   });
 
-  it('has a client half that says what openapi.json says', () => {
+  it('has a client half that matches openapi.json', () => {
     execFileSync(join(root, 'node_modules/.bin/contract-codegen'), [join(root, 'openapi.json'), out]);
     const files = generated(out);
     expect(generated(join(root, 'client'))).toEqual(files);

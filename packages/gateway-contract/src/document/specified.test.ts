@@ -200,15 +200,15 @@ describe('the calls of the specification', () => {
     expect(those(hold).sort()).toEqual(calls.sort());
   });
 
-  it('that are about a member are the same for nobody else', () => {
+  it('that are about a member are never shared between callers', () => {
     expect(those(({ access, sameForAll }) => sameForAll && (access === 'member' || access === 'agent'))).toEqual([]);
   });
 
-  it('are as many a minute as somebody needs', () => {
+  it('have the rate limits that their use needs', () => {
     expect(perMinute).toEqual({ usual: 600, costly: 60, attempt: 30, rare: 20, message: 10 });
   });
 
-  it('are told apart from ours', () => {
+  it('are distinguished from our extensions', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
       'getGameAnnouncements',
       'getInbox',
@@ -312,7 +312,7 @@ describe('a problem', () => {
 });
 
 describe('the document', () => {
-  it('comes out the same each time', () => {
+  it('is deterministic', () => {
     expect(openApiText()).toBe(openApiText());
   });
 });

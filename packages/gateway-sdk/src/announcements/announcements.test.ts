@@ -21,7 +21,7 @@ const read = async (value: object) => {
 };
 
 describe('announcements', () => {
-  it('make one kind of banner of banners and promotions [REQ-207]', async () => {
+  it('convert banners and promotions into banners [REQ-207]', async () => {
     expect(await read({ banners: [banner], promotion: [promotion] })).toEqual({
       banners: [{ id: '1', image: '/b.svg', to: 'promotions', group: 'w_home', title: 'Hello' }],
       promotions: [{ id: '3', image: '/p.svg', to: 'promotion:3', group: undefined, title: 'First' }],
@@ -30,7 +30,7 @@ describe('announcements', () => {
     });
   });
 
-  it('leave out what has no picture or no known place [REQ-207]', async () => {
+  it('leave out those without a picture or a known group [REQ-207]', async () => {
     const banners = [{ ...banner, url: '' }, { ...banner, groupName: 'w_moon' }, null, { ...banner, linkageType: '' }];
     const promotions = [{ ...promotion, announcementImages: [] }];
     expect(await read({ banners, promotion: promotions })).toMatchObject({
@@ -39,7 +39,7 @@ describe('announcements', () => {
     });
   });
 
-  it('end when they say so, unless they never do', async () => {
+  it('have an end date unless `noExpiry` is set', async () => {
     const player = [notice, { ...notice, noExpiry: 1 }, { ...notice, execution: 'Z' }];
     expect((await read({ player })).notices.map(({ endDate }) => endDate)).toEqual(['2026-02-01T00:00:00Z', undefined]);
   });
@@ -82,7 +82,7 @@ describe('the inbox', () => {
     expect(gateway.asked.map(({ query }) => query)).toEqual([{ pageNo: '2', pageSize: '9' }]);
   });
 
-  it('says how many are not read, and marks some', async () => {
+  it('counts unread announcements, and marks some as read', async () => {
     const gateway = gatewayStub({ getUnreadCount: { count: 3 }, markAnnouncementsRead: { count: 1 } }, member);
     expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: 3 });
     expect(await markAnnouncementsRead(gateway, { ids: ['a', 'b'] })).toEqual({ ok: true, value: 1 });
@@ -90,8 +90,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('what is announced of games', () => {
-  it('is asked for by category, and ends when it says so, unless it never does [REQ-232]', async () => {
+describe('announcements about games', () => {
+  it('are requested by category, and have an end date unless `noExpiry` is set [REQ-232]', async () => {
     const told = {
       id: 'tet',
       title: 'No draw',

@@ -45,7 +45,7 @@ describe('a game', () => {
     expect(await Promise.all(opening)).toMatchObject([{ opensList: true }, { opensList: false }, { opensList: false }]);
   });
 
-  it('tells of maintenance and of its demo mode', async () => {
+  it('has maintenance and demo mode', async () => {
     const until = '2026-03-01T13:00:00Z';
     expect(await readGame({ status: 'maintenance', maintenanceUntil: until, trial: true })).toMatchObject({
       status: 'maintenance',
@@ -54,13 +54,13 @@ describe('a game', () => {
     });
   });
 
-  it('tells what a player can trust: smallest bet, lines, since when, last win', async () => {
+  it('has minimum bet, lines, date of addition and last win', async () => {
     const facts = { minBet: '100', lines: 25, addedAt: '2026-03-01T13:00:00Z' };
     const lastWin = { amount: '128000', at: '2026-03-02T09:30:00Z' };
     expect(await readGame({ ...facts, lastWin })).toMatchObject({ ...facts, lastWin });
   });
 
-  it('is none without a vendor, a code or a known category [REQ-180]', async () => {
+  it('is left out without a vendor, a code or a known category [REQ-180]', async () => {
     const broken = [{ vassalage: '' }, { gameCode: undefined }, { gameType: 'SLOT' }];
     expect(await Promise.all(broken.map(readGame))).toEqual([undefined, undefined, undefined]);
   });
@@ -96,7 +96,7 @@ describe('lists', () => {
     for (const answer of await Promise.all(broken)) expect(answer).toMatchObject({ error: { kind: 'malformed' } });
   });
 
-  it('keep every readable item in order, whatever stands between them', async () => {
+  it('keep all valid items in order, whatever is between them', async () => {
     const named = fc.string({ minLength: 1 }).map((nodeId) => ({ ...game, nodeId }));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), named)), async (items) => {
@@ -111,7 +111,7 @@ describe('lists', () => {
   });
 });
 
-it('the category of a vendor is one that is known, or none', async () => {
+it('the category of a vendor is a known one, or undefined', async () => {
   for (const [gameType, known] of [
     ['LIVE', 'LIVE'],
     ['SLOT', undefined],
@@ -129,13 +129,13 @@ const board = async (list: unknown[], of?: Parameters<typeof getWinnerBoard>[1])
 };
 
 describe('the winner board', () => {
-  it('asks for twenty of all games unless told otherwise', async () => {
+  it('requests twenty winners of all games by default', async () => {
     expect((await board([])).asked).toMatchObject({ query: { gameCategory: 'ALL', limitNum: '20' } });
     const live = await board([], { category: 'LIVE', limit: 5 });
     expect(live.asked).toMatchObject({ query: { gameCategory: 'LIVE', limitNum: '5' } });
   });
 
-  it('says who won how much in which game, and finds the game where the gateway tells it', async () => {
+  it("has player, amount and game name, and the game's id if the gateway sends it", async () => {
     const wonAt = '2026-03-01T12:30:00Z';
     const game = { vassalage: 'PG', gameType: 'RNG', gameCode: 'c1' };
     const { answer } = await board([

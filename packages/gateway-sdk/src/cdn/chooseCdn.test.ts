@@ -25,7 +25,7 @@ describe('choosing a CDN', () => {
     );
   });
 
-  it('leaves out what is no web address', () => {
+  it('leaves out entries that are not http(s) URLs', () => {
     expect(chooseCdn(['javascript:alert(1)', '', 'https://', 'ftp://x', 'a https://x'], () => 0)).toEqual([]);
     expect(chooseCdn(['HTTP://a.example//', 'http://a.example'], () => 0)).toEqual([
       'HTTP://a.example',
@@ -34,10 +34,10 @@ describe('choosing a CDN', () => {
   });
 });
 
-describe('a picture that fails', () => {
+describe('the candidates of a picture', () => {
   const order = ['https://a.example', 'https://b.example'];
 
-  it('is sought on the next CDN, then as the default one', () => {
+  it('are its path on each CDN, then the default picture', () => {
     expect(imageSources(order, '/icon/x.png', 'icon/default.png')).toEqual([
       'https://a.example/icon/x.png',
       'https://b.example/icon/x.png',
@@ -46,7 +46,7 @@ describe('a picture that fails', () => {
     ]);
   });
 
-  it('is where it says when its address is whole, or when there is no CDN', () => {
+  it('are the URL itself when it is absolute, or the path when there is no CDN', () => {
     expect(imageSources(order, 'https://own.example/x.png')).toEqual(['https://own.example/x.png']);
     for (const whole of ['//own.example/x.png', 'h2+a.b-c:x.png', 'data:image/png;base64,AA'])
       expect(imageSources(order, whole)).toEqual([whole]);
@@ -56,7 +56,7 @@ describe('a picture that fails', () => {
     expect(imageSources(order, '', 'd.png')).toEqual(['https://a.example/d.png', 'https://b.example/d.png']);
   });
 
-  it('is tried at no address twice', () => {
+  it('contain no URL twice', () => {
     fc.assert(
       fc.property(fc.array(address), fc.string(), fc.option(fc.string(), { nil: undefined }), (list, path, other) => {
         const sources = imageSources(list, path, other);

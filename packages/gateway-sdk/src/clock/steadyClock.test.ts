@@ -16,13 +16,13 @@ const start = () => {
   return { clock, pass, leapt, stop: clock.onLeap(leapt) };
 };
 
-it('goes on with the steady clock, and takes a second’s difference for none', () => {
+it('follows the steady clock, and ignores differences below a second', () => {
   const { pass, leapt } = start();
   expect([pass(60_000), pass(1000, 1999), pass(1000, 1)]).toEqual([60_500, 61_500, 62_500]);
   expect(leapt).not.toHaveBeenCalled();
 });
 
-it('counts a sleep in which the steady clock stood still, and tells of it', async () => {
+it('includes a sleep in which the steady clock paused, and calls the listeners', async () => {
   const { pass, leapt, stop } = start();
   expect([pass(10, 600_010), pass(1000)]).toEqual([600_510, 601_510]);
   await Promise.resolve();
@@ -33,7 +33,7 @@ it('counts a sleep in which the steady clock stood still, and tells of it', asyn
   expect(leapt).toHaveBeenCalledTimes(1);
 });
 
-it('never goes back when the machine’s clock is set back, and tells of it', async () => {
+it('never goes back when the machine’s clock is set back, and calls the listeners', async () => {
   const { pass, leapt } = start();
   expect(pass(1000, -3_600_000)).toBe(1500);
   await Promise.resolve();

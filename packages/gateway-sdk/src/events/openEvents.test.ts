@@ -23,7 +23,7 @@ const open = async (signal?: AbortSignal, lastEventId?: string) => {
 };
 
 describe('the events of a member', () => {
-  it('are asked for with the token in a header, and the id to go on after', async () => {
+  it('are requested with the token in a header, and the id to resume after', async () => {
     const { gateway, end, next } = await open(undefined, '7');
     const [asked] = gateway.asked;
     expect(asked?.query).toEqual({});
@@ -37,7 +37,7 @@ describe('the events of a member', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('come as they are told, each with the id to resume after', async () => {
+  it('arrive in order, each with the id to resume after', async () => {
     const { say, tell, end, next } = await open();
     say('id: 4\n\n:\n\n');
     expect(await next()).toEqual({ lastEventId: '4', event: undefined });
@@ -79,7 +79,7 @@ describe('the events of a member', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('end when the caller does not want them any more', async () => {
+  it('end when the caller aborts', async () => {
     const caller = new AbortController();
     const { isLeft, next } = await open(caller.signal);
     const waiting = next();
@@ -88,7 +88,7 @@ describe('the events of a member', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('end when nothing has come for 45 seconds, not even a sign of life', async () => {
+  it('end after 45 seconds without events or heartbeats', async () => {
     const { say, isLeft, next } = await open();
     const waiting = next();
     await vi.advanceTimersByTimeAsync(44_000);
@@ -100,7 +100,7 @@ describe('the events of a member', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('are not read from what is no stream of them', async () => {
+  it('are malformed when the response is not an event stream', async () => {
     const gateway = gatewayStub(
       { openEvents: Response.json({ success: true, message: '', value: null }) },
       { token: () => 't1' },
@@ -108,13 +108,13 @@ describe('the events of a member', () => {
     expect(await openEvents(gateway)).toEqual({ ok: false, error: { kind: 'malformed', status: 200 } });
   });
 
-  it('are refused as any call', async () => {
+  it('are refused like any other call', async () => {
     const refusing = gatewayStub({ openEvents: failed(401, 'unauthenticated') }, { token: () => 't1' });
     expect(await openEvents(refusing)).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
     expect(await openEvents(gatewayStub())).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
   });
 
-  it('come out the same wherever the bytes are cut, also within a character', async () => {
+  it('are the same wherever the bytes are cut, even within a character', async () => {
     const bytes = new TextEncoder().encode(
       `id: 1\r\ndata: ${JSON.stringify({ ...credited, currency: '人民币😀' })}\r\n\r\n`,
     );

@@ -22,7 +22,7 @@ const anyText = fc.string({
 const places = fc.array(fc.nat(), { maxLength: 8 });
 
 describe('server-sent events', () => {
-  it('come out the same wherever their text is cut', () => {
+  it('are the same wherever the text is cut', () => {
     fc.assert(
       fc.property(anyText, places, (text, cuts) => {
         expect(read(...cutAt(text, cuts))).toEqual(read(text));
@@ -31,7 +31,7 @@ describe('server-sent events', () => {
     );
   });
 
-  it('come out as they were written, however their lines end', () => {
+  it('are read with all kinds of line ends', () => {
     const event = fc.record({ id: fc.nat(), lines: fc.array(word, { minLength: 1, maxLength: 3 }) });
     fc.assert(
       fc.property(fc.array(event), lineEnd, places, (events, end, cuts) => {

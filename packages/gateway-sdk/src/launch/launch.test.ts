@@ -39,20 +39,20 @@ const told = (value: object) =>
   getPlaySession(gatewayStub({ getPlaySession: value as never }, { token: () => 't' }), { sessionId: 's1' });
 
 describe('the session of a launch', () => {
-  it('is named where the gateway names it, and a name that is none takes no game away', async () => {
+  it('has an id if the gateway sends one; an invalid id does not prevent the launch', async () => {
     const opened = { url: '/play', mode: 'frame' };
     expect(await launch({ ...opened, sessionId: 's-1' })).toMatchObject({ value: { ...opened, sessionId: 's-1' } });
     for (const sessionId of ['', 'a b', 7, null])
       expect(await launch({ ...opened, sessionId })).toEqual({ ok: true, value: opened });
   });
 
-  it('is asked for by its name', async () => {
+  it('is fetched by its id', async () => {
     const gateway = gatewayStub({ getPlaySession: whole }, { token: () => 't' });
     await getPlaySession(gateway, { sessionId: 's1' });
     expect(gateway.asked).toMatchObject([{ id: 'getPlaySession', query: { sessionId: 's1' } }]);
   });
 
-  it('has come to what the gateway says, however large', async () => {
+  it("has the gateway's net result, however large", async () => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt(), fc.nat(), async (net, sequence) => {
         const value = { ...whole, net: net.toString(), sequence };
@@ -63,7 +63,7 @@ describe('the session of a launch', () => {
     );
   });
 
-  it('is never guessed from what is no amount, and begins at no moment that is none', async () => {
+  it('is malformed with an invalid amount, and has no start when that is invalid', async () => {
     for (const net of [12, '1.5', '-0', '', null])
       expect(await told({ ...whole, net })).toMatchObject({ error: { kind: 'malformed' } });
     expect(await told({ ...whole, startedAt: 'soon' })).toMatchObject({

@@ -4,7 +4,7 @@ import { getBets, getDrawProof, getLotteryBoard, getLotteryRooms, placeBet } fro
 
 const five = { vendor: 'LOTT', code: 'five-minute-draw' };
 
-it('a board has its odds by pick, and its code where it has no name', async () => {
+it('a board has its odds by pick; its name defaults to its code', async () => {
   const gateway = gatewayStub({
     getLotteryBoard: {
       ...examples.getLotteryBoard,
@@ -31,7 +31,7 @@ it('a board has its odds by pick, and its code where it has no name', async () =
   expect(gateway.asked).toMatchObject([{ query: { vassalage: 'LOTT', gameCode: five.code, language: 'EN' } }]);
 });
 
-it('a bet is sent as it is said, and read with what it has won', async () => {
+it('a bet is sent unchanged, and read with its win', async () => {
   const won = { ...examples.placeBet, status: 'won' as const, won: '9500' };
   const bets = { bets: [won], pageNum: 2, totalPages: 3 };
   const gateway = gatewayStub({ placeBet: won, getBets: bets }, { token: () => 't1' });
@@ -45,7 +45,7 @@ it('a bet is sent as it is said, and read with what it has won', async () => {
   expect(await getBets(gateway, { page: 2 })).toMatchObject({ value: { bets: [{ won: '9500' }], page: 2, pages: 3 } });
 });
 
-it('a draw that has not been has no seed, and a room is its game', async () => {
+it('a draw before its time has no seed, and a room is read as its game', async () => {
   const { seed: _seed, result: _result, ...before } = examples.getDrawProof;
   const rooms = [{ roomId: 'r1', vassalage: 'TCG_SEA', gameCode: 'sea-4d', remark: '' }];
   const gateway = gatewayStub({ getDrawProof: before, getLotteryRooms: rooms }, { token: () => 't1' });

@@ -14,14 +14,14 @@ describe('a member', () => {
     expect(await member({ ...annie, id: 1 })).toEqual({ ok: true, value: { ...annie, id: '1' } });
   });
 
-  it('is none without id, account or type [REQ-082]', async () => {
+  it('is malformed without id, account or type [REQ-082]', async () => {
     const whole = { id: '1', account: 'player', nickname: 'n', type: 0 };
     for (const broken of [{ id: undefined }, { account: '' }, { type: undefined }, { type: '0' }])
       expect(await member({ ...whole, ...broken })).toMatchObject({ error: { kind: 'malformed' } });
   });
 });
 
-it('a member has a picture, or has chosen none', async () => {
+it('a member has a picture, or an undefined url', async () => {
   for (const [url, chosen] of [
     ['/media/icons/3.svg', '/media/icons/3.svg'],
     ['', undefined],

@@ -6,7 +6,7 @@ const member = { token: () => 't' };
 const [reward] = examples.getPointRewards.rewards;
 const [redemption] = examples.getRedemptions.redemptions;
 
-it('rewards have a picture, and are called by their id where they have no name', async () => {
+it('rewards have a picture; their name defaults to their id', async () => {
   const gateway = gatewayStub({ getPointRewards: { rewards: [reward, { id: 'x', name: '', points: 5 }] } as never });
   expect(await getPointRewards(gateway)).toEqual({
     ok: true,
@@ -17,7 +17,7 @@ it('rewards have a picture, and are called by their id where they have no name',
   });
 });
 
-it('what came and went comes page by page; what is gone is called by its id', async () => {
+it("movements and redemptions are read by page; a removed reward's name is its id", async () => {
   const gateway = gatewayStub(
     {
       getRedemptions: { redemptions: [redemption, { ...redemption, name: '' }], pageNum: 2, totalPages: 3 } as never,
@@ -37,7 +37,7 @@ it('what came and went comes page by page; what is gone is called by its id', as
   ]);
 });
 
-it('spending says the password sealed, and is the same request for the same key', async () => {
+it('spending encrypts the password, and sends the given idempotency key', async () => {
   const { redeemReward: taken, convertPoints: converted } = examples;
   const gateway = gatewayStub({ redeemReward: taken, convertPoints: converted }, member);
   const key = { idempotencyKey: 'k1' };

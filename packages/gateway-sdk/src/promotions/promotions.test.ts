@@ -9,7 +9,7 @@ const { announcementImages: _, noExpiry: _never, ...read } = offer;
 const promotion = { ...read, image: '/media/promotions/3.svg', endDate: undefined };
 
 describe('promotions', () => {
-  it('have their first picture, and an end unless they never end', async () => {
+  it('have their first picture, and an end date unless `noExpiry` is set', async () => {
     const ends = {
       ...offer,
       noExpiry: 0,
@@ -31,7 +31,7 @@ describe('promotions', () => {
     });
   });
 
-  it('are joined, drawn in and asked for by their id, and answer how they stand then', async () => {
+  it('are joined, drawn and claimed by their id, and return their new status', async () => {
     const gateway = gatewayStub({ joinPromotion: offer, claimRaffle: offer, requestPromotionReward: offer }, member);
     const asked = { promotionId: 'a', remark: 'x', images: ['i1'] };
     const key = { idempotencyKey: 'k1' };
@@ -44,7 +44,7 @@ describe('promotions', () => {
     expect(gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, 'k1', 'k1']);
   });
 
-  it('are given pictures, each known by an id', async () => {
+  it('take uploaded pictures, and return an id for each', async () => {
     const gateway = gatewayStub({ addPromotionImage: { id: 'i1' } }, member);
     expect(await addPromotionImage(gateway, 'cG5n')).toEqual({ ok: true, value: 'i1' });
     expect(gateway.asked).toMatchObject([{ body: { image: 'cG5n' } }]);

@@ -11,7 +11,7 @@ it('a link is asked for by a form, of which every character arrives [REQ-163]', 
   expect(asked?.form).toEqual(form);
 });
 
-it('a password is set by the whole number and its code, or by a link, and is somebody’s then [REQ-164]', async () => {
+it('a password is set with number and code, or with a link, and returns the account [REQ-164]', async () => {
   const gateway = gatewayStub({ recoverByMobile: { account: 'player' }, recoverByLink: { account: 'player' } });
   const byMobile = {
     mobileNum: '13800000000',

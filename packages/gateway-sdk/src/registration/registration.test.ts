@@ -19,7 +19,7 @@ it.each([
   expect(await register(gatewayStub({ register: wire }), form)).toEqual({ ok: true, value: { session: read } });
 });
 
-it('asks for an invitation with the domain where there is one', async () => {
+it('checks an invitation with the domain, if there is one', async () => {
   const gateway = gatewayStub({ checkAffiliate: null });
   await checkAffiliate(gateway, { code: 'AGENT88' });
   await checkAffiliate(gateway, { code: 'AGENT88', domain: 'play.example' });
@@ -29,7 +29,7 @@ it('asks for an invitation with the domain where there is one', async () => {
   ]);
 });
 
-it('asks whether a code is the one that was sent, for its number', async () => {
+it('checks a code with its number', async () => {
   const gateway = gatewayStub({ checkRegistrationCode: null });
   const code = { mobileNum: '13900139000', countryDialingCode: '86', verificationCode: '123456' };
   expect(await checkRegistrationCode(gateway, code)).toEqual({ ok: true, value: null });

@@ -4,7 +4,7 @@ import { logIn, logInFreePlay } from './index.ts';
 
 const answered = (value: unknown) => logIn(gatewayStub({ logIn: value as never }), { type: 'username', username: 'a' });
 
-describe('what a login answered', () => {
+describe('the outcome of a login', () => {
   it('is a token with what the member must do first [REQ-081]', async () => {
     const flags = { firstTimeLogin: true, passwordExpired: true, passwordDefault: true };
     expect(await answered({ token: 't', ...flags })).toEqual({
@@ -17,12 +17,12 @@ describe('what a login answered', () => {
     });
   });
 
-  it('is no session without a token [REQ-081]', async () => {
+  it('is malformed without a token [REQ-081]', async () => {
     for (const value of [{ token: '' }, { token: 5 }, {}, null, 'token'])
       expect(await answered(value)).toMatchObject({ error: { kind: 'malformed' } });
   });
 
-  it('is a challenge with the methods that we know', async () => {
+  it('is a challenge with the known methods', async () => {
     expect(await answered({ challenge: { id: 'c', methods: ['sms', 'palm', 'authenticator'] } })).toEqual({
       ok: true,
       value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'], destinations: {}, newAddress: false },
@@ -35,7 +35,7 @@ describe('what a login answered', () => {
   });
 });
 
-it('a trial session is not asked for when what proves it cannot be sealed', async () => {
+it('a trial session is not requested when its proof cannot be encrypted', async () => {
   const gateway = gatewayStub({ getKeys: unreachable });
   expect(await logInFreePlay(gateway, { os: 'iOS' })).toEqual({ ok: false, error: { kind: 'network' } });
   expect(gateway.asked).toEqual([]);

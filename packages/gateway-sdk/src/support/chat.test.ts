@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
 import { launchChat, listChatModels } from './index.ts';
 
-it('lists who answers in the live chat by id, in the order of the gateway [REQ-227]', async () => {
+it("lists the models of the live chat by id, in the gateway's order [REQ-227]", async () => {
   const gateway = gatewayStub({ listChatModels: { models: [{ modelId: 'care' }, { modelId: 'vip' }] } });
   expect(await listChatModels(gateway)).toEqual({ ok: true, value: ['care', 'vip'] });
 });

@@ -81,7 +81,7 @@ describe('the start-up answer', () => {
     });
   });
 
-  it('shows least where something is missing [REQ-057]', async () => {
+  it('has the most restrictive defaults for missing parts [REQ-057]', async () => {
     expect(await answered({ merchant: value.merchant, timeZone: 'Mars/Olympus' })).toMatchObject({
       value: {
         flags: noFlags,
@@ -94,7 +94,7 @@ describe('the start-up answer', () => {
     expect(await answered({ ...value, merchant: {} })).toMatchObject({ error: { kind: 'malformed' } });
   });
 
-  it('sets no rule of its own where a rule says nothing [REQ-126]', async () => {
+  it('adds no constraint to an empty rule [REQ-126]', async () => {
     const rule = {
       key: 'email',
       enabled: false,
@@ -111,7 +111,7 @@ describe('the start-up answer', () => {
     });
   });
 
-  it('knows a time zone of today without making a formatter, and one of old by making one', async () => {
+  it('knows a current time zone without creating a formatter, and an old name by creating one', async () => {
     const formatters = vi.spyOn(Intl, 'DateTimeFormat');
     expect(await answered(value)).toMatchObject({ value: { timeZone: 'Asia/Shanghai' } });
     expect(formatters).not.toHaveBeenCalled();
@@ -153,14 +153,14 @@ const setUp = () => {
 };
 
 describe('reading the start-up answer again', () => {
-  it('answers the very same object while nothing has changed', async () => {
+  it('returns the same object while nothing has changed', async () => {
     const { gateway, asked } = setUp();
     const [first, second] = [await getStartUp(gateway), await getStartUp(gateway)];
     expect(asked()).toEqual([null, '"1"']);
     expect(first.ok && second.ok && first.value === second.value).toBe(true);
   });
 
-  it('answers what is new when it has changed, and does not mix languages', async () => {
+  it('returns the new configuration when it has changed, and does not mix languages', async () => {
     const { gateway, asked, state } = setUp();
     await getStartUp(gateway);
     state.etag = '"2"';
@@ -170,7 +170,7 @@ describe('reading the start-up answer again', () => {
     expect(asked()).toEqual([null, '"1"', null]);
   });
 
-  it('is malformed when nothing was asked about and nothing has changed', async () => {
+  it('is malformed when a 304 comes without a sent ETag', async () => {
     const answer = getStartUp(gatewayStub({ getStartUp: new Response(null, { status: 304 }) }));
     expect(await answer).toMatchObject({ error: { kind: 'malformed', status: 304 } });
   });

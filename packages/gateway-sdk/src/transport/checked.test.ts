@@ -6,18 +6,18 @@ import { checked } from './checked.ts';
 const item: Check = { id: 'word', 'note?': 'text', kind: ['one', 'A', 'B'] };
 const tree: Check = { name: 'text', 'inner?': ['list', () => tree] };
 
-describe('what of a value passes its check', () => {
-  it('is the fields of the contract, and no other', () => {
+describe('the checked part of a value', () => {
+  it('has only the fields of the contract', () => {
     expect(checked(item, { id: '1', note: '', kind: 'A', more: true })).toEqual({ id: '1', note: '', kind: 'A' });
   });
 
-  it('is nothing when a part that is needed is missing, empty or of another kind', () => {
+  it('is undefined when a required part is missing, empty or of another type', () => {
     for (const broken of [{ id: '' }, { id: 7 }, { id: undefined }, { kind: 'C' }, { kind: 'one' }, { kind: 0 }])
       expect(checked(item, { id: '1', kind: 'A', ...broken })).toBeUndefined();
     for (const value of ['{}', null, undefined, [], 5]) expect(checked(item, value)).toBeUndefined();
   });
 
-  it('leaves out what is broken and may be missing', () => {
+  it('leaves out invalid optional parts', () => {
     expect(checked(item, { id: '1', kind: 'B', note: 5 })).toEqual({ id: '1', kind: 'B' });
   });
 
@@ -26,7 +26,7 @@ describe('what of a value passes its check', () => {
     expect(checked(['list', 'integer'], { 0: 1 })).toBeUndefined();
   });
 
-  it('is a number that can be counted with, whole where the contract says so', () => {
+  it('accepts finite numbers only, and integers where the contract requires them', () => {
     const values = [1.5, -2, 0, Number.NaN, Number.POSITIVE_INFINITY, '1', null];
     expect(values.map((value) => checked('number', value))).toEqual([
       1.5,
@@ -42,7 +42,7 @@ describe('what of a value passes its check', () => {
     ]);
   });
 
-  it('has the default of the contract for what is missing or broken', () => {
+  it("has the contract's default for missing or invalid parts", () => {
     const check: Check = { on: ['or', 'boolean', false] };
     expect([{}, { on: 'yes' }, { on: true }].map((value) => checked(check, value))).toEqual([
       { on: false },
@@ -51,7 +51,7 @@ describe('what of a value passes its check', () => {
     ]);
   });
 
-  it('is the first of several kinds that fits, and what a pattern matches', () => {
+  it('is the first alternative that passes, or a string that matches the pattern', () => {
     const check: Check = ['any', /^\d+$/u, { id: 'integer' }];
     expect(['12', { id: 3 }, 'x', 12].map((value) => checked(check, value))).toEqual([
       '12',
@@ -61,11 +61,11 @@ describe('what of a value passes its check', () => {
     ]);
   });
 
-  it('reads nothing where nothing is answered, whatever stands there', () => {
+  it('is null for a null value, whatever was sent', () => {
     for (const value of [null, undefined, { a: 1 }]) expect(checked('null', value)).toBeNull();
   });
 
-  it('goes into a schema within itself, and never throws', () => {
+  it('follows recursive schemas, and never throws', () => {
     expect(checked(tree, { name: 'a', inner: [{ name: 'b' }, 'x', { name: 'c', inner: 'x' }] })).toEqual({
       name: 'a',
       inner: [{ name: 'b' }, { name: 'c' }],

@@ -33,7 +33,7 @@ const setUp = (
 
 const play = { vassalage: 'V', gameCode: 'g', gameType: 'RNG', mode: 'real', backUrl: '/' } as const;
 
-describe('what every call carries', () => {
+describe('the request of every call', () => {
   it('is its module id and the language, as the contract says [REQ-151]', async () => {
     const { gateway, sent } = setUp();
     await getSystemStatus(gateway);
@@ -42,7 +42,7 @@ describe('what every call carries', () => {
     expect(sent[0]?.headers.get('X-Language')).toBe('EN');
   });
 
-  it('names Korean as the gateway does', async () => {
+  it("has the gateway's code for Korean", async () => {
     const { gateway, sent } = setUp({ language: () => 'KR' });
     await getHotGames(gateway);
     expect(sent[0]?.headers.get('X-Language')).toBe('KO');
@@ -57,14 +57,14 @@ describe('what every call carries', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1', 'Bearer token-1']);
   });
 
-  it('is no call at all without the token that it needs [REQ-160]', async () => {
+  it('is not sent without a required token [REQ-160]', async () => {
     const { gateway, sent } = setUp({ token: () => undefined });
     expect(await getMemberInfo(gateway)).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
     await getGameVendors(gateway);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
   });
 
-  it('is a key for what moves money, the same one when the caller tries again', async () => {
+  it('has an idempotency key if it moves money, the same one at a retry', async () => {
     const { gateway, sent } = setUp();
     await launchExternalGame(gateway, play);
     await launchExternalGame(gateway, play);
@@ -77,7 +77,7 @@ describe('what every call carries', () => {
     expect([third, fourth, none]).toEqual(['k'.repeat(16), 'k'.repeat(16), null]);
   });
 
-  it('is JSON, and is called so, where it has a body', async () => {
+  it('has a JSON body with its content type', async () => {
     const { gateway, sent } = setUp();
     await launchExternalGame(gateway, play);
     await getSystemStatus(gateway);
@@ -85,7 +85,7 @@ describe('what every call carries', () => {
     expect(await sent[0]?.json()).toMatchObject(play);
   });
 
-  it('is sent although the page is left only where it tells of a fault', async () => {
+  it('survives a page unload only when it reports a fault', async () => {
     const { gateway, sent } = setUp();
     await reportFault(gateway, {} as never);
     await getSystemStatus(gateway);
@@ -117,7 +117,7 @@ describe('what every call carries', () => {
 const statusWithTag = () =>
   Response.json({ success: true, message: '', value: { status: 0 } }, { headers: { ETag: '"1"' } });
 
-describe('what is read of an answer', () => {
+describe('reading a response', () => {
   it('comes with its headers, and with a luck that is drawn once for a gateway [REQ-075]', async () => {
     let drawn = 0;
     const random = () => (drawn += 0.25);
@@ -130,7 +130,7 @@ describe('what is read of an answer', () => {
     ]);
   });
 
-  it('is what is known already when nothing has changed, and sends what it is known by', async () => {
+  it('sends the known ETag, and returns the known value on 304', async () => {
     const { gateway, sent } = setUp({}, () => new Response(null, { status: 304 }));
     const request = { headers: { 'If-None-Match': '"1"' }, unchanged: 'known' };
     expect(await gateway.call(statusOperation, request, () => 'new')).toEqual({ ok: true, value: 'known' });
@@ -142,14 +142,14 @@ const refuse = () =>
   Response.json({ success: false, message: 'Log in again.', value: { code: 'unauthenticated' } }, { status: 401 });
 
 describe('a session that has ended', () => {
-  it('is told once per token', async () => {
+  it('is reported once per token', async () => {
     const { gateway, refused } = setUp({}, refuse);
     const answers = await Promise.all([getMemberInfo(gateway), getBalance(gateway)]);
     expect(answers[0]).toMatchObject({ error: { kind: 'unauthenticated', message: 'Log in again.' } });
     expect(refused).toEqual(['told']);
   });
 
-  it('is not told of a token that has been replaced meanwhile', async () => {
+  it('is not reported for a token that was replaced meanwhile', async () => {
     let token = 'old';
     const { gateway, refused } = setUp({ token: () => token }, () => {
       token = 'new';
@@ -159,7 +159,7 @@ describe('a session that has ended', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is not told of by a call that nobody was logged in for, nor by another failure', async () => {
+  it('is not reported for calls without a token, nor for other failures', async () => {
     let token: string | undefined = 'token-1';
     let respond = refuse;
     const { gateway, refused } = setUp({ token: () => token }, () => respond());
@@ -173,7 +173,7 @@ describe('a session that has ended', () => {
     expect(refused).toEqual(['told']);
   });
 
-  it('is answered where nobody wants to be told', async () => {
+  it('is returned when there is no `onUnauthenticated`', async () => {
     const gateway = createGateway({
       baseUrl: 'https://site.example',
       fetch: async () => refuse(),

@@ -5,7 +5,7 @@ import { createKeyRing } from './keyRing.ts';
 
 const keysOf = (kid: string) => ({ key: { kid } as PublicKey, aheadMs: 0 });
 
-it('forgets the keys that were refused, not the newer ones that came meanwhile', async () => {
+it('forgets the refused keys, but not newer ones loaded meanwhile', async () => {
   const fetchKeys = vi.fn(async () => ok(keysOf('k2')));
   fetchKeys.mockResolvedValueOnce(ok(keysOf('k1')));
   const ring = createKeyRing(fetchKeys);

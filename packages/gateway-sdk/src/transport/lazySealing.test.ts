@@ -9,7 +9,7 @@ vi.mock('../later/codeOfLogIn.ts', () => ({ codeOfLogIn: vi.fn() }));
 
 const cipher: Cipher = { contentType: 'x', seal: async (text) => text };
 
-it('answers network when its code does not come, tries again at the next call, and loads it once', async () => {
+it('returns `network` when its code fails to load, tries again at the next call, and loads it once', async () => {
   vi.mocked(codeOfLogIn).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   vi.mocked(codeOfLogIn).mockResolvedValue(logIn);
   const sealed = lazySealing(cipher, vi.fn(), () => 0);

@@ -19,7 +19,7 @@ describe('opening an answer', () => {
     expect(open(200, '{"success":true,"message":"","value":null}')).toEqual({ ok: true, value: null });
   });
 
-  it('carries the code, what belongs to it, the sentence and the reference of a refusal [REQ-151]', () => {
+  it('returns code, details, message and reference of a refusal [REQ-151]', () => {
     const body = refused({ code: 'captchaRequired', captcha: true }, 'Enter the characters.');
     expect(errorOf(200, body, { 'X-Request-Id': 'r-1' })).toEqual({
       kind: 'business',
@@ -30,7 +30,7 @@ describe('opening an answer', () => {
     });
   });
 
-  it('calls a refusal without a code unknown', () => {
+  it('gives a refusal without a code the code `unknown`', () => {
     expect(errorOf(200, refused(null, 'No.'))).toMatchObject({ kind: 'business', code: 'unknown', message: 'No.' });
     for (const value of [null, 'x', 7, ['x']])
       expect(errorOf(200, refused(value))).toEqual({ kind: 'business', code: 'unknown', value: {} });
@@ -63,7 +63,7 @@ describe('opening an answer', () => {
     expect(errorOf(429, '{"value":{"retryAfter":1e999}}')).toMatchObject({ retryAfter: 0 });
   });
 
-  it('takes nothing for a value beyond the answers that succeed', () => {
+  it('returns a value for successful responses only', () => {
     for (const status of [300, 302, 400])
       expect(errorOf(status, '{"success":true,"message":"","value":1}')).toMatchObject({ kind: 'http', status });
   });
@@ -72,7 +72,7 @@ describe('opening an answer', () => {
     expect(errorOf(503, '<html></html>')).toMatchObject({ kind: 'http', status: 503 });
   });
 
-  it('makes something of every answer and throws for none', () => {
+  it('returns a result for every response and never throws', () => {
     const body = fc.oneof(
       fc.string(),
       fc.json(),

@@ -54,7 +54,7 @@ describe('the delay before a read is tried again', () => {
     expect([afterShed(0, 1), afterShed(5, 1), afterShed(6, 0)]).toEqual([300, 5000, undefined]);
   });
 
-  it('is none for an answer that another try would not change', () => {
+  it('is undefined for an error that a retry would not change', () => {
     const settled: GatewayError[] = [
       { kind: 'aborted' },
       { kind: 'malformed', status: 200 },

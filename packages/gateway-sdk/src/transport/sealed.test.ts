@@ -90,7 +90,7 @@ describe('an encrypted call', () => {
     expect(second?.['jti']).not.toBe(first?.['jti']);
   });
 
-  it('asks for the keys once, or ahead of the first call', async () => {
+  it('fetches the keys once, or ahead of the first call', async () => {
     const { gateway, asked } = setUp({ keys: () => ['k1'] });
     expect(await gateway.prepare()).toEqual({ ok: true, value: null });
     await logIn(gateway, credentials);
@@ -120,13 +120,13 @@ describe('an encrypted call', () => {
     },
   );
 
-  it('is sent once when it is refused for another reason', async () => {
+  it('is not sent again when it is refused for another reason', async () => {
     const { gateway, bodies } = setUp({ keys: () => ['k1'], refuseWith: 'wrongCredentials' });
     expect(await logIn(gateway, credentials)).toMatchObject({ error: { kind: 'http', code: 'wrongCredentials' } });
     expect(bodies).toHaveLength(1);
   });
 
-  it('is refused for good the second time', async () => {
+  it('is sent twice at most', async () => {
     let served = 0;
     const { gateway, bodies } = setUp({
       keys: () => {
@@ -140,7 +140,7 @@ describe('an encrypted call', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it('fails as the keys call fails, and asks again the next time', async () => {
+  it('fails when the keys call fails, and fetches the keys again next time', async () => {
     let keys: string[] = [];
     const { gateway, bodies } = setUp({ keys: () => keys });
     expect(await logIn(gateway, credentials)).toMatchObject({ error: { kind: 'malformed' } });
@@ -160,7 +160,7 @@ describe('an encrypted call', () => {
     expect(bodies[0]?.text).toBe(`k1:${(NOW + SERVER_AHEAD_MS) / 1000}:${btoa(JSON.stringify(credentials))}`);
   });
 
-  it('is malformed when the cipher cannot use the key, which is asked for anew the next time', async () => {
+  it('is malformed when the cipher cannot use the key, which is fetched again next time', async () => {
     const cipher: Cipher = { contentType: 'x', seal: async () => Promise.reject(new Error('no')) };
     const { gateway, asked, bodies } = setUp({ keys: () => ['k1'], cipher });
     for (let tries = 0; tries < 2; tries += 1)

@@ -16,7 +16,7 @@ const startClock = () => {
 };
 
 describe('the gateway’s clock', () => {
-  it('is unknown until an answer tells the time, and goes on from there by what has passed', () => {
+  it('is unknown until the first response, and advances by elapsed time', () => {
     const { steady, now, hear } = startClock();
     expect(now()).toBeUndefined();
     hear(at(0));
@@ -25,7 +25,7 @@ describe('the gateway’s clock', () => {
     expect(now()).toBe(noon + 1234);
   });
 
-  it('is this machine’s where no answer tells the time, until one does', () => {
+  it('is this machine’s while no response has a `Date`', () => {
     const { now, hear } = startClock();
     hear(new Headers());
     expect(now()).toBe(noon + 77_000);
@@ -34,7 +34,7 @@ describe('the gateway’s clock', () => {
     expect(now()).toBe(noon);
   });
 
-  it('does not jump to and fro with answers that took a moment longer', () => {
+  it('does not jump with the latency of responses', () => {
     const { steady, now, hear } = startClock();
     hear(at(0));
     steady.ms += 1900;
@@ -42,7 +42,7 @@ describe('the gateway’s clock', () => {
     expect(now()).toBe(noon + 1900);
   });
 
-  it('is put right after a sleep in which nothing seemed to pass', () => {
+  it('is corrected after a sleep in which the steady clock paused', () => {
     const { steady, now, hear } = startClock();
     hear(at(0));
     steady.ms += 10;

@@ -90,7 +90,7 @@ describe('what may come over the wire instead of an answer', () => {
     expect(await logOut(gateway)).toMatchObject({ ok: false, error: { kind: 'malformed', status: 204 } });
   });
 
-  it('is malformed when the value lacks what the portal relies on', async () => {
+  it('is malformed when the value lacks required fields', async () => {
     server.answer((response) => answer(response, { ...balance, balance: 1.5 }));
     expect(await getBalance(gateway)).toMatchObject({ ok: false, error: { kind: 'malformed', status: 200 } });
   });
@@ -115,7 +115,7 @@ describe('what may come over the wire instead of an answer', () => {
   });
 });
 
-it('is kept in no cache, so that no call waits in the browser for another to the same address', async () => {
+it("bypasses the browser's cache, so that no call waits for another to the same URL", async () => {
   const caches: Request['cache'][] = [];
   const watched = createGateway({
     ...options(),
@@ -130,7 +130,7 @@ it('is kept in no cache, so that no call waits in the browser for another to the
 });
 
 describe('a call that takes too long', () => {
-  it('is timed out, and the connection is given up', async () => {
+  it('times out, and the connection is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const closed = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ describe('a call that takes too long', () => {
     await closed.promise;
   });
 
-  it('is timed out too when only its body is late', async () => {
+  it('times out too when only its body is late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arrived = Promise.withResolvers<void>();
     server.answer((response) => {

@@ -6,7 +6,7 @@ const lengths = { width: 320, height: 160, pieceSize: 52, top: 8, expiresInSecon
 const slider = { kind: 'slider', picture: 'cG5n', piece: 'cG5o', ...lengths } as const;
 const work = { kind: 'work', challenge: 'c', difficulty: 15, expiresInSeconds: 180 } as const;
 
-it('a bot check is two pictures to look at, or work for the device, and never the other one', async () => {
+it('a bot check is a slider or a proof of work, as requested; the other kind is malformed', async () => {
   const pictures = { picture: 'data:image/png;base64,cG5n', piece: 'data:image/png;base64,cG5o' };
   const drawn = gatewayStub({ getBotCheck: slider });
   expect(await getBotCheckSlider(drawn)).toEqual({ ok: true, value: { ...pictures, ...lengths } });
@@ -17,7 +17,7 @@ it('a bot check is two pictures to look at, or work for the device, and never th
   expect(asked.asked).toMatchObject([{ query: { kind: 'work' } }, { query: { kind: 'slider' } }]);
 });
 
-it('its answer is worth a pass, or a reason', async () => {
+it('a solution returns a pass, or the refusal', async () => {
   const gateway = gatewayStub({ answerBotCheck: { pass: 'p1' } });
   expect(await answerBotCheck(gateway, { kind: 'work', n: 7 })).toEqual({ ok: true, value: 'p1' });
   expect(gateway.asked).toMatchObject([{ body: { kind: 'work', n: 7 } }]);

@@ -16,7 +16,7 @@ describe('a captcha', () => {
       });
   });
 
-  it('is work for the device as the alternative', async () => {
+  it('is a proof of work as the alternative', async () => {
     const proof = { challenge: 'abc', difficulty: 16 };
     const gateway = gatewayStub({ getCaptcha: proof });
     expect(await getCaptchaProof(gateway)).toEqual({ ok: true, value: proof });
@@ -26,7 +26,7 @@ describe('a captcha', () => {
   });
 });
 
-it('a login code is asked for by the whole number [REQ-157]', async () => {
+it('a login code is requested with number and dialing code [REQ-157]', async () => {
   const gateway = gatewayStub({ sendLoginSms: { expiredMinutes: 5 } });
   const sms = { mobileNum: '13800000000', countryDialingCode: '86' };
   expect(await sendLoginSms(gateway, sms)).toEqual({ ok: true, value: { expiredMinutes: 5 } });

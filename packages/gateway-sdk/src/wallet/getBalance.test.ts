@@ -7,7 +7,7 @@ const whole = { balance: '123456', currency: 'CNY', currencySymbol: '¥', sequen
 const answered = (value: object) => getBalance(gatewayStub({ getBalance: value as never }, { token: () => 't' }));
 
 describe('a balance', () => {
-  it('is read as it stands, however large', async () => {
+  it('is read exactly, however large', async () => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt(), fc.nat(), async (amount, sequence) => {
         const value = { ...whole, balance: amount.toString(), sequence };
@@ -17,7 +17,7 @@ describe('a balance', () => {
     );
   });
 
-  it('is never guessed from what is no whole number of minor units', async () => {
+  it('is malformed when it is not a whole number of minor units', async () => {
     for (const balance of [1234, '12.34', '1e3', '007', '', ' 1', '1\n', null])
       expect(await answered({ ...whole, balance })).toMatchObject({ error: { kind: 'malformed' } });
     expect(await answered({ ...whole, sequence: undefined })).toMatchObject({ error: { kind: 'malformed' } });
@@ -29,7 +29,7 @@ const walletOf = (isSingle: unknown) =>
   getMerchantWallet(gatewayStub({ getMerchantWallet: { isSingle } as never }, { token: () => 't' }));
 
 describe("a merchant's wallet", () => {
-  it('is one for all games, or one at each vendor, and nothing else', async () => {
+  it('is single or per vendor; anything else is malformed', async () => {
     expect([await walletOf(1), await walletOf(0)]).toEqual([
       { ok: true, value: { single: true } },
       { ok: true, value: { single: false } },
