@@ -11,8 +11,8 @@ interface Cache {
 }
 
 /**
- * Answers that a reload within the session shows at once (REQ-084, REQ-188). The specification names four more:
- * `validate`, `consolidated`, `enableSalary` and `enableContract` come with the calls of contracts.
+ * The session caches, rendered at once after a reload (REQ-084, REQ-188). Four more of the specification (`validate`,
+ * `consolidated`, `enableSalary` and `enableContract`) come with the calls of contracts.
  */
 export const caches: readonly Cache[] = [
   { name: 'gameVendor', of: ['vendors'], dependence: { language: true, member: true }, is: isVendors },
