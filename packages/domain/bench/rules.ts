@@ -14,7 +14,7 @@ const of = (patternId: number, pattern: RegExp, [minLength, maxLength]: [number,
   values,
 });
 
-/** Rules that merchants use, with values that keep and that break them; the others write each pattern as an expression. */
+/** Rules that merchants use, with valid and invalid values; the other engines get each pattern as an expression. */
 const cases: readonly Case[] = [
   of(4, /^[a-zA-Z\d]+$/u, [4, 16], ['player', 'Player2026', 'abc', 'with space', 'pläyer', 'x'.repeat(17), '玩家玩家']),
   of(5, /^(?=[^]*[a-zA-Z])(?=[^]*\d)/u, [8, 32], ['Player2026', 'onlyletters', '1234567890', 'a1', 'a1😀😀😀😀😀😀']),
@@ -41,14 +41,14 @@ const engines: Readonly<Record<string, (each: Case) => Check>> = {
       checkField(rule, value) === undefined,
   ajv: ({ rule: { minLength, maxLength }, pattern: { source } }) =>
     ajv.compile<string>({ type: 'string', minLength, maxLength, pattern: source }),
-  // zod counts the units of UTF-16; the rules count characters.
+  // zod counts UTF-16 units; the rules count characters.
   zod: ({ rule, pattern }) => {
     const schema = z.string().refine(withinLength(rule)).regex(pattern);
     return (value) => schema.safeParse(value).success;
   },
 };
 
-/** All engines say the same of every value, or there is nothing to compare. */
+/** Checks that all engines agree on every value before their times are compared. */
 const checks = Object.entries(engines).map(([name, make]) => ({
   name,
   checks: cases.map((each) => ({ check: make(each), values: each.values })),
@@ -67,7 +67,7 @@ const timed = (each: (typeof checks)[number]): number => {
 };
 
 const times = new Map(checks.map(({ name }) => [name, [] as number[]]));
-// In turns, so that what else the machine does falls on all of them.
+// The engines take turns, so that other load on the machine affects all of them.
 for (let round = 0; round <= ROUNDS; round += 1)
   for (const each of checks) {
     const time = timed(each);

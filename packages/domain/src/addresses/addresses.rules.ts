@@ -1,20 +1,20 @@
-/** What an address may lead to. What is not named may not be led to. */
+/** Allowlist of destinations for `allowedAddress`; an origin or scheme outside it is rejected. */
 export type AllowedPlaces = {
-  /** The origin of the site: its pages may be led to, by their paths as well. */
+  /** The site's own origin; its pages are allowed as absolute addresses and as paths. */
   readonly site?: string;
   /** Other origins, as a content policy writes them: `*.` for any subdomain, `:*` for any port. */
   readonly origins?: readonly string[];
-  /** Schemes that may lead anywhere, with their colons. */
+  /** Schemes allowed with any host, with their colons, e.g. `mailto:`. */
   readonly schemes?: readonly string[];
 };
 
-/** The site on which the address is followed, where its origin does not matter: paths are allowed. */
+/** Stand-in origin for callers that allow paths and have no origin of their own. */
 export const thisSite = 'https://site.invalid';
 
-// A browser goes on by http where the slashes are missing, and to another host where a path begins with two of them.
+// Browsers repair `https:host` and read `//host` as another host, so the address must begin with a complete prefix.
 const BEGINNING = /^(?:[#/](?!\/)|https?:\/\/(?!\/)|mailto:|tel:)/i;
 
-// A browser reads a backslash as a slash, and passes over signs that nobody sees.
+// Browsers read a backslash as a slash and drop control and invisible characters.
 const HIDDEN = /[^\S ]|[\\\p{C}]/u;
 
 function liesIn(origin: string, { protocol, hostname, port }: URL): boolean {
@@ -25,15 +25,15 @@ function liesIn(origin: string, { protocol, hostname, port }: URL): boolean {
 }
 
 /**
- * An address that came from elsewhere, read as a browser reads it; undefined where it leads to anything that is not allowed.
- * Whatever is opened, framed, linked or gone to by an address of somebody else passes here.
+ * Parses an address from outside as a browser does; undefined unless its destination is allowed. Every address that the
+ * product opens, frames, links or redirects to and did not write itself must pass this function.
  */
 export function allowedAddress(address: string, { site, origins = [], schemes = [] }: AllowedPlaces): URL | undefined {
   if (!BEGINNING.test(address) || HIDDEN.test(address) || !URL.canParse(address, site)) return undefined;
   const url = new URL(address, site);
-  // A name before the host looks like a host.
+  // A user name can pass for the host: `https://bank.example@evil.example`.
   if (url.username || url.password) return undefined;
-  // What is left of `/..//elsewhere` would lead elsewhere when it is followed as a path.
+  // `/..//elsewhere` normalises to the path `//elsewhere`, which names another host when it is followed as a path.
   if (site && url.origin === new URL(site).origin) return url.pathname.startsWith('//') ? undefined : url;
   const isAllowed = schemes.includes(url.protocol) || origins.some((origin) => liesIn(origin, url));
   return isAllowed ? url : undefined;

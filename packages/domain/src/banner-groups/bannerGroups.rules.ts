@@ -21,5 +21,5 @@ export const bannerGroups = [
 
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** Whether a group name from outside is one the portal shows. */
+/** True for the name of a banner group that the portal shows. */
 export const isBannerGroup = (value: unknown): value is BannerGroup => bannerGroups.some((group) => group === value);

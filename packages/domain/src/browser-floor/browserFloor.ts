@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the portal supports: Baseline widely available. The build compiles to `target`; the page asks for
- * the newest features that it uses without a fallback, and shows a note where one of them is missing.
+ * The oldest browsers that the portal supports: Baseline widely available. The build compiles to `target`; the page
+ * checks the newest features that it uses without a fallback and shows a note when one of them is missing.
  */
 export const browserFloor = {
   /** As Vite names it. */

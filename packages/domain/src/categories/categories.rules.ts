@@ -10,7 +10,7 @@ export type PrizeMode = (typeof prizeModes)[number];
 export const prizeModeOf = (text: string): PrizeMode | undefined =>
   prizeModes.find((mode) => mode === text.toUpperCase());
 
-/** What the rules below read of a vendor: its code and the category the gateway put it in. */
+/** The fields of a vendor that the rules below read: its code and the category from the gateway. */
 export type VendorOfCategory = { readonly vassalage: string; readonly gameType: string };
 
 /** The order in which vendor groups are shown (REQ-170, REQ-171). */
@@ -39,7 +39,7 @@ export const withCockfightSplit = <V extends VendorOfCategory>(
   return { others: vendors.filter((vendor) => !isCockfight(vendor)), cockfight: vendors.filter(isCockfight) };
 };
 
-/** Whether a game type from outside is one of the eight categories. */
+/** True for the code of one of the eight categories. */
 export const isCategoryCode = (value: unknown): value is CategoryCode => categoryOrder.some((code) => code === value);
 
 /** The same vendors in the same order, the esports ones moved from SPORTS to ESPORTS (REQ-171). */

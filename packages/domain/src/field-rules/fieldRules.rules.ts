@@ -8,7 +8,7 @@ export const FIELD_LENGTH_CAP = 255;
 
 const ANY_TEXT = '*';
 
-/** For the whole value, with Unicode characters as one. */
+/** Anchors the pattern to the whole value and matches by code points; undefined for a pattern that does not compile. */
 const compile = (source: string): RegExp | undefined => {
   try {
     return new RegExp(`^(?:${source})$`, 'u');
@@ -64,7 +64,7 @@ export const requiredRule = (key: string): FieldRule => ({
   type: 'text',
 });
 
-/** What a rule asks of a value, as the faults that break it: told before anything is typed (WCAG 3.3.2). */
+/** A rule's requirements as the faults that break them, for the hint before anything is typed (WCAG 3.3.2). */
 export const demandsOf = ({
   enabled,
   minLength: min,
@@ -81,7 +81,7 @@ export const demandsOf = ({
   return demands;
 };
 
-/** Each thing that a rule asks for, and whether a value has it: ticked off while it is typed. */
+/** Each requirement of a rule, with `met` true once `value` keeps it; a form ticks them off during typing. */
 export const demandsMet = (
   rule: FieldRule,
   value: string,
@@ -103,7 +103,7 @@ export const verificationCodeRule: FieldRule = {
   type: 'text',
 };
 
-/** The rules as one way of registering asks for them: by mobile needs the number; a captcha shown is a captcha required (REQ-132). */
+/** The rules for a registration method: `mobile` requires the number, and an enabled captcha is required (REQ-132). */
 export const rulesFor = (rules: readonly FieldRule[], method: 'username' | 'mobile'): FieldRule[] =>
   rules.map((rule) => {
     if (rule.key === 'mobileNum' && method === 'mobile') return { ...rule, enabled: true, required: true };
@@ -111,7 +111,7 @@ export const rulesFor = (rules: readonly FieldRule[], method: 'username' | 'mobi
     return rule;
   });
 
-/** The rules whose pattern cannot be run, for the report that D18 asks for. */
+/** The rules whose own pattern is never run, for the report of D18. */
 export const ruleProblems = (rules: readonly Pick<FieldRule, 'key' | 'acceptedPattern'>[]): RuleProblem[] =>
   rules.flatMap(({ key, acceptedPattern }): RuleProblem[] => {
     if (acceptedPattern === undefined || acceptedPattern === ANY_TEXT) return [];

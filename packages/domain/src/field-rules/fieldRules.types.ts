@@ -12,11 +12,11 @@ export type FieldRule = {
   /** The source of a regular expression for the whole value; wins over `patternId`. `*` is any text. */
   readonly acceptedPattern?: string | undefined;
   readonly type: string;
-  /** The gateway's word that `acceptedPattern` cannot run away; without it the pattern is not run (D18). */
+  /** The gateway's verdict that `acceptedPattern` matches in bounded time; without it the pattern is not run (D18). */
   readonly safe?: boolean | undefined;
 };
 
-/** What is wrong with a value, as a code with what a sentence about it needs. */
+/** The rule that a value breaks, with the parameters of its error message. */
 export type FieldFault =
   | { readonly rule: 'required' }
   | { readonly rule: 'length'; readonly min: number; readonly max: number }
@@ -25,5 +25,5 @@ export type FieldFault =
   | { readonly rule: 'acceptedPattern' }
   | { readonly rule: 'confirmation' };
 
-/** What is wrong with a rule: its pattern is not run. */
+/** The reason why a rule's own pattern is not run. */
 export type RuleProblem = { readonly key: string; readonly problem: 'doesNotCompile' | 'unsafe' };

@@ -1,11 +1,11 @@
 import { take, takeRepeat } from './patternCursor.ts';
 import type { Cursor } from './patternCursor.ts';
 
-/** More ways than this to match one value, and a pattern may take seconds to fail. */
+/** A pattern with more ways to match one value may take seconds to fail. */
 const MAX_WAYS = 2 ** 24;
 const MAX_SOURCE_LENGTH = 500;
 
-/** Thrown inside this file alone, to leave the descent at the first construct it does not bound. */
+/** Thrown and caught in this file only: ends the descent at the first construct without a bound. */
 class Unbounded extends Error {}
 
 /** Each number of repetitions is one more choice, and each repetition multiplies the choices within. */
@@ -52,8 +52,8 @@ const alternatives = (cursor: Cursor): number => {
 };
 
 /**
- * Whether matching a value of at most 255 characters takes bounded time: it counts an upper bound for the ways in which
- * the pattern can match. When in doubt it says no; back references are always refused (D18).
+ * True when a match against a value of at most 255 characters takes bounded time, by an upper bound on the number of
+ * ways to match. False for doubtful patterns and for every back reference (D18).
  */
 export const isSafePattern = (source: string): boolean => {
   if (source.length > MAX_SOURCE_LENGTH) return false;

@@ -1,10 +1,10 @@
-/** What an open quantifier can repeat: values are capped at 255 characters before a pattern runs. */
+/** Maximum repetitions of `*`, `+` and `{n,}`: values are capped at 255 characters before a pattern runs. */
 const OPEN_REPEAT = 255;
 
-/** A pattern and the place in it that is read next. */
+/** A pattern and the index of the next character to read. */
 export type Cursor = { readonly source: string; at: number };
 
-/** Takes what the sticky expression finds at the cursor. */
+/** Returns the match of a sticky expression at the cursor and moves past it; undefined without a match. */
 export const take = (cursor: Cursor, expression: RegExp): string | undefined => {
   expression.lastIndex = cursor.at;
   const found = expression.exec(cursor.source)?.[0];
@@ -12,7 +12,7 @@ export const take = (cursor: Cursor, expression: RegExp): string | undefined => 
   return found;
 };
 
-/** How often the part before the cursor may stand; undefined where nothing says so. */
+/** Reads a quantifier at the cursor as its bounds; undefined without one. */
 export const takeRepeat = (cursor: Cursor): { min: number; max: number } | undefined => {
   const quantifier = take(cursor, /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy);
   if (quantifier === undefined) return undefined;

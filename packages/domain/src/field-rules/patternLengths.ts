@@ -6,7 +6,7 @@ export type Lengths = { readonly min: number; readonly max: number };
 
 const NONE: Lengths = { min: 0, max: 0 };
 const ONE: Lengths = { min: 1, max: 1 };
-/** Nothing has a length of this kind: an empty class matches no character. */
+/** Lengths of a part that never matches, such as the empty class `[]`. */
 const IMPOSSIBLE: Lengths = { min: Infinity, max: -Infinity };
 
 const takeCharacter = (cursor: Cursor): Lengths | undefined => {
@@ -16,7 +16,7 @@ const takeCharacter = (cursor: Cursor): Lengths | undefined => {
   return found === undefined ? undefined : ONE;
 };
 
-/** The lengths of a part that stands several times in a row. */
+/** The lengths of a part under a quantifier. */
 const times = (part: Lengths, repeat: Lengths): Lengths => {
   if (repeat.max === 0) return NONE;
   if (part.min > part.max) return repeat.min === 0 ? NONE : IMPOSSIBLE;
@@ -51,8 +51,8 @@ const alternatives = (cursor: Cursor): Lengths => {
 };
 
 /**
- * The bounds of the length of a value that a pattern matches as a whole; undefined for a pattern that does not compile.
- * No value that matches lies outside of them, but not every length inside need have one.
+ * Bounds of the length of a value that the whole pattern matches; undefined for a pattern that does not compile. Every
+ * matching value lies within them; a length within them may have no matching value.
  */
 export const patternLengths = (source: string): Lengths | undefined => {
   try {

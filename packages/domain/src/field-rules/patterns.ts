@@ -23,8 +23,8 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
 /**
- * Whether a non-empty value keeps each of the seventeen patterns (REQ-127, REQ-128, as D18 reads them).
- * Letters are A to Z unless it says any script, where combining marks belong to their letter.
+ * The seventeen patterns by id, as predicates of a non-empty value (REQ-127, REQ-128, in the reading of D18). Letters are
+ * A to Z unless a line says any script, where combining marks belong to their letter.
  */
 export const patterns = {
   /** Length only. */
@@ -65,5 +65,5 @@ export const patterns = {
 
 export type PatternId = keyof typeof patterns;
 
-/** Whether a pattern id from outside is one of the seventeen. */
+/** True for the id of one of the seventeen patterns. */
 export const isPatternId = (value: number): value is PatternId => Object.hasOwn(patterns, value);

@@ -13,7 +13,7 @@ const rule = (key: string, own: Partial<FieldRule>): FieldRule => ({
   ...own,
 });
 
-/** The registration rules of a merchant that says nothing else, in the order of the form. */
+/** The default registration rules of a merchant, in the order of the form. */
 export const usualRules: readonly FieldRule[] = [
   rule('username', { required: true, minLength: 4, maxLength: 16, patternId: 4 }),
   rule('password', { required: true, minLength: 8, maxLength: 32, patternId: 5, type: 'password' }),
@@ -34,7 +34,7 @@ export const usualRules: readonly FieldRule[] = [
 const withSafety = (rule: FieldRule): FieldRule =>
   rule.acceptedPattern === undefined ? rule : { ...rule, safe: isSafePattern(rule.acceptedPattern) };
 
-/** The registration rules of a merchant in the order of the form: the usual ones, each with what the merchant changes. */
+/** A merchant's registration rules in the order of the form: the default rules with the merchant's changes applied. */
 export const mergedRules = (
   own: readonly (Partial<FieldRule> & Pick<FieldRule, 'key'>)[],
   method: 'username' | 'mobile',

@@ -1,4 +1,4 @@
-/** The white-label modules that switch a feature, by their gateway code, with the name they have from the SDK on (D7). */
+/** Maps the gateway code of each white-label module that switches a feature to the flag's name in our code (D7). */
 export const flagNames = {
   MOBILENUMREG3: 'mobileRegistration',
   USERNAMEREG3: 'usernameRegistration',
@@ -12,7 +12,7 @@ export const flagNames = {
   CHNGPASSMAIL3: 'emailRecovery',
   TRANSREC3: 'accountRecord',
   AGENTPOLICY3: 'agentTerms',
-  // Ours: the specification names the log-in and no module for it (D20).
+  // Our own code: the specification has this login but no module for it (D20).
   AUTHCODELOGIN3: 'authenticatorLogin',
 } as const;
 
@@ -27,14 +27,14 @@ export type WhiteLabelNode = {
   readonly childrenNodes?: readonly WhiteLabelNode[] | undefined;
 };
 
-/** Whether a module id is a flag the portal knows. */
+/** True for a module id that the portal has a flag for. */
 export const isFlagCode = (value: string): value is FlagCode => Object.hasOwn(flagNames, value);
 
-/** Every flag off: what holds until the gateway has answered. */
-// Object.fromEntries forgets which keys it is given: all the names.
+/** Every flag off, the state before the gateway has answered. */
+// Object.fromEntries loses the type of the keys; they are all the flag names.
 export const noFlags = Object.fromEntries(Object.values(flagNames).map((name) => [name, false])) as Flags;
 
-/** The flags of a merchant of the reference gateway that says nothing else. */
+/** Default flags of a merchant at the reference gateway. */
 export const usualFlags: Flags = {
   mobileRegistration: false,
   usernameRegistration: true,
@@ -66,7 +66,7 @@ export const flagsFromTree = (tree: readonly WhiteLabelNode[]): Flags => {
   return flags;
 };
 
-/** Whether there is a way to open an account; with none the registration is closed (D5). */
+/** True when at least one registration method is on; with none, registration is closed (D5). */
 export const canRegister = ({
   mobileRegistration,
   usernameRegistration,

@@ -1,10 +1,10 @@
-/** Demands of the law under which a site offers play. */
+/** Legal requirements of the place under whose law a site operates. */
 export type Jurisdiction = {
   /** A consent box may start ticked. */
   readonly preTickedConsent: boolean;
 };
 
-/** The jurisdictions that a tenant can name, `none` where no demand is stated. */
+/** The jurisdictions that a tenant can choose from; `none` sets no requirement. */
 export const jurisdictions = {
   none: { preTickedConsent: true },
   /** Consent is given by an action of one's own: GDPR, recital 32; CJEU C-673/17 (Planet49). */

@@ -10,7 +10,7 @@ const language = (
   exceptions: Exceptions = {},
 ): Language => ({ code, tag, nativeName, script, direction: 'ltr', catalog: code, sentAs: code, ...exceptions });
 
-/** What each gateway code means (D1): 22 codes, 20 message catalogs. */
+/** Every gateway code with its language (D1): 22 codes, 20 message catalogs. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   CN: language('CN', 'zh-Hans', '简体中文', 'han'),
   EN: language('EN', 'en', 'English', 'latin'),
@@ -42,11 +42,11 @@ export const languageCodes: readonly LanguageCode[] = Object.values(languages).m
 /** The default unless the tenant says otherwise (REQ-006). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
 
-/** Whether a value from outside is one of the 22 codes; case matters. */
+/** True for one of the 22 codes; case-sensitive. */
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** True for a region that CLDR knows, as two capital letters by its own code (ISO 3166-1): "MX", "AE", "GB" and not "UK". */
+/** True for a region's canonical ISO 3166-1 code in capitals that CLDR knows: "MX", "AE", "GB" and not "UK". */
 export const isRegion = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^[A-Z]{2}$/u.test(value) &&
@@ -54,8 +54,8 @@ export const isRegion = (value: unknown): value is string =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
 
 /**
- * The BCP-47 locale to format numbers and dates with: Latin digits and the Gregorian calendar, in every language. A
- * merchant's region decides what a language leaves open: Spanish in MX is es-MX, Brazilian Portuguese stays Brazilian.
+ * The BCP-47 locale for numbers and dates, with Latin digits and the Gregorian calendar in every language. The merchant's
+ * region is added to a tag without one: Spanish in MX is es-MX, while Brazilian Portuguese stays Brazilian.
  */
 export const formatLocale = (code: LanguageCode, region?: string): string => {
   const { tag } = languages[code];
@@ -64,8 +64,8 @@ export const formatLocale = (code: LanguageCode, region?: string): string => {
 };
 
 /**
- * The languages a visitor may choose: the tenant's, in the tenant's order, that the gateway offers too (D1).
- * An unknown or empty gateway list restricts nothing; none are left where the two share no language.
+ * The languages a visitor may choose: those of the tenant, in its order, that the gateway offers too (D1). A missing or
+ * empty gateway list restricts nothing; the result is empty when the two lists share no language.
  */
 export const offeredLanguages = (
   tenant: readonly LanguageCode[],

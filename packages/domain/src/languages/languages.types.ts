@@ -23,7 +23,7 @@ export type LanguageCode =
   | 'BN'
   | 'AR';
 
-/** The writing system, as far as it asks for its own line height, size and weight. */
+/** A writing system that needs its own line height, size or weight. */
 export type Script =
   | 'latin'
   | 'han'
@@ -43,7 +43,7 @@ export type Language = {
   /** BCP-47 tag for `lang`, `hreflang` and `Intl`. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Whose message catalog it reads: KR reads KO's, TY reads EN's. */
+  /** Code of the message catalog in use: KR reads KO's, TY reads EN's. */
   readonly catalog: LanguageCode;
   /** The code sent to the gateway: KR is accepted, KO is sent. */
   readonly sentAs: LanguageCode;

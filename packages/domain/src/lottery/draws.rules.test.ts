@@ -65,7 +65,7 @@ describe('a draw', () => {
       const { winningNumbers, specialNumber = '' } = await drawNumbers('seed', `fair ${at}`, markSix);
       for (const number of [...winningNumbers, specialNumber]) counts.set(number, (counts.get(number) ?? 0) + 1);
     }
-    // Chi square of 48 degrees of freedom: above 84 once in a thousand.
+    // Chi square with 48 degrees of freedom exceeds 84 once in a thousand runs.
     const expected = (2000 * 7) / 49;
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(counts.size).toBe(49);

@@ -1,14 +1,14 @@
-/** What a draw takes from its drum: so many numbers between two, each put back or kept out. */
+/** The setup of a draw: `numbers` balls from `lowest` to `highest`; `putBack` returns each ball before the next. */
 export type Drum = {
   readonly numbers: number;
   readonly lowest: number;
   readonly highest: number;
   readonly putBack?: boolean | undefined;
-  /** One more is drawn, which is told apart. */
+  /** Draws one more number, returned apart from the winning ones. */
   readonly special?: boolean | undefined;
 };
 
-/** What was drawn, in the order it was drawn; numbers are as wide as the highest, such as `07`. */
+/** The numbers in the order of the draw, zero-padded to the width of the highest, such as `07`. */
 export type Drawn = { readonly winningNumbers: readonly string[]; readonly specialNumber?: string | undefined };
 
 const WORDS = 2 ** 32;
@@ -16,13 +16,13 @@ const WORDS_OF_A_BLOCK = 8;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** The SHA-256 of a seed, in hexadecimal: told before a draw, it holds the seed to what it is. */
+/** The SHA-256 of a seed, in hexadecimal. Published before the draw, it commits the house to the seed. */
 export const hashOfSeed = async (seed: string): Promise<string> => {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Words of 32 bits without end: the blocks HMAC-SHA256(seed, `draw:0`), HMAC-SHA256(seed, `draw:1`) and so on. */
+/** An endless stream of 32-bit words from the blocks HMAC-SHA256(seed, `draw:0`), HMAC-SHA256(seed, `draw:1`), … */
 const wordsOf = async (seed: string, draw: string): Promise<() => Promise<number>> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), hmac, false, ['sign']);
@@ -40,8 +40,8 @@ const wordsOf = async (seed: string, draw: string): Promise<() => Promise<number
 };
 
 /**
- * The numbers that a seed draws, always the same for a seed, a draw and a drum, and every outcome as likely as any other:
- * a word that would favour the low places is passed over.
+ * Draws numbers from a seed: deterministic for a seed, a draw and a drum, and uniform, since words that would favour low
+ * places are rejected (rejection sampling).
  */
 export const drawNumbers = async (
   seed: string,
@@ -69,7 +69,7 @@ export const drawNumbers = async (
     : { winningNumbers };
 };
 
-/** What is told of a draw: the hash of its seed before any bet, seed and result once it has been. */
+/** The public data of a draw: the hash of its seed from the start, seed and result once it is drawn. */
 export type ToldDraw = {
   readonly seedHash: string;
   readonly seed?: string | undefined;
@@ -77,13 +77,13 @@ export type ToldDraw = {
   readonly result?: Drawn | undefined;
 };
 
-/** `early`: the draw has not been. `wrong`: its seed is not the one that was told of, or draws other numbers. */
+/** `early`: not drawn yet. `wrong`: the seed does not match its published hash, or it draws other numbers. */
 export type DrawVerdict = 'early' | 'right' | 'wrong';
 
 const asText = ({ winningNumbers, specialNumber = '' }: Drawn): string =>
   `${winningNumbers.join(' ')}/${specialNumber}`;
 
-/** Draws again from the seed that was told, and holds it to the hash from before the draw and to the result. */
+/** Repeats a draw from its published seed and compares the seed's hash and the numbers with the published ones. */
 export const checkDraw = async (
   draw: string,
   { seed, seedHash, drum, result }: ToldDraw,

@@ -2,23 +2,23 @@ import type { Drawn } from './draws.rules.ts';
 
 type Numbers = { readonly lowest: number; readonly highest: number };
 
-/** The sides of a sum, of which two and two exclude each other. */
+/** The sides of a sum, in two exclusive pairs. */
 export const sides = ['small', 'big', 'odd', 'even'] as const;
 
-/** What `each` pick pays, or a pick by its name, in hundredths of the stake: 195 pays 1.95. */
+/** Payout per pick in hundredths of the stake (195 pays 1.95): `each` for all picks, a pick's own name for that one. */
 export type Odds = Readonly<Record<string, number>>;
 
 /**
  * A way to bet on a draw.
  *
- * - `any`: so many numbers (`take`) that are all among those drawn, in any order
+ * - `any`: `take` numbers that are all among those drawn, in any order
  * - `place`: the number at a place (1 for the first), or the special one
- * - `tail`: the last so many digits that were drawn, in their order
- * - `total`: the sum of the first so many numbers (all when left out)
- * - `sides`: whether that sum, or the special number, is small or big, odd or even
+ * - `tail`: the last `digits` digits of the draw, in their order
+ * - `total`: the sum of the `first` numbers (all when left out)
+ * - `sides`: that sum, or the special number, as small or big, odd or even
  */
 export type Play = {
-  /** Names it in its lottery, and in the catalogs. */
+  /** Id within its lottery and in the message catalogs. */
   readonly code: string;
   readonly odds: Odds;
 } & (
@@ -35,7 +35,7 @@ export type Play = {
     }
 );
 
-/** What one bet says: the picks of a play, and what is staked on each of their lines. */
+/** The content of one bet: a play and the picks in it. */
 export type Picked = { readonly play: Play; readonly picks: readonly string[] };
 
 const numbersOf = ({ lowest, highest }: Numbers): string[] => {
@@ -43,7 +43,7 @@ const numbersOf = ({ lowest, highest }: Numbers): string[] => {
   return Array.from({ length: highest - lowest + 1 }, (_, at) => String(lowest + at).padStart(width, '0'));
 };
 
-/** What can be picked of a play, in order; none of a play whose digits are typed. */
+/** The picks that a play offers, in order; empty for `tail`, whose digits are typed. */
 export const choicesOf = (play: Play): readonly string[] => {
   switch (play.kind) {
     case 'any':
@@ -58,11 +58,11 @@ export const choicesOf = (play: Play): readonly string[] => {
   }
 };
 
-/** Whether a play has such a pick. */
+/** True for a valid pick of a play. */
 export const isPick = (play: Play, pick: string): boolean =>
   play.kind === 'tail' ? pick.length === play.digits && /^[0-9]+$/u.test(pick) : choicesOf(play).includes(pick);
 
-/** What a pick pays, in hundredths of the stake. */
+/** The payout of a pick in hundredths of the stake. */
 export const oddsOf = ({ odds }: Play, pick: string): number =>
   (Object.hasOwn(odds, pick) ? odds[pick] : odds['each']) ?? 0;
 
@@ -72,7 +72,7 @@ const combinations = (of: number, take: number): number => {
   return Math.round(count);
 };
 
-/** How many lines the picks make: each pick is one, or each way to take as many numbers as a line has; 0 is no bet. */
+/** The number of lines in a bet: one per pick; for `any`, one per combination of `take` picks. 0 for an invalid bet. */
 export const linesOf = ({ play, picks }: Picked): number => {
   const isBet = new Set(picks).size === picks.length && picks.every((pick) => isPick(play, pick));
   if (!isBet) return 0;
@@ -82,7 +82,7 @@ export const linesOf = ({ play, picks }: Picked): number => {
 const sumOf = ({ winningNumbers }: Drawn, first = winningNumbers.length): number =>
   winningNumbers.slice(0, first).reduce((sum, number) => sum + Number(number), 0);
 
-/** The picks of a play that a draw has made right; for `any`, the numbers of them that were drawn. */
+/** The winning picks of a play for a draw; for `any`, all numbers drawn. */
 const hitsOf = (play: Play, drawn: Drawn): readonly string[] => {
   switch (play.kind) {
     case 'any':
@@ -97,14 +97,14 @@ const hitsOf = (play: Play, drawn: Drawn): readonly string[] => {
       return [String(sumOf(drawn, play.first))];
     case 'sides': {
       const value = play.of === 'special' ? Number(drawn.specialNumber) : sumOf(drawn, play.first);
-      // What is neither small nor big wins nothing: it is what the house lives on.
+      // Values between small and big lose on every side: the house edge.
       if (value > play.smallTo && value < play.bigFrom) return [];
       return [value <= play.smallTo ? 'small' : 'big', value % 2 === 0 ? 'even' : 'odd'];
     }
   }
 };
 
-/** What the picks pay for a draw, in hundredths of what is staked on a line: nothing, where none of their lines has won. */
+/** The payout of the picks for a draw, in hundredths of the stake on one line; 0 without a winning line. */
 export const paidBy = ({ play, picks }: Picked, drawn: Drawn): number => {
   const hits = hitsOf(play, drawn).filter((hit) => picks.includes(hit));
   if (play.kind === 'any') return combinations(hits.length, play.take) * oddsOf(play, 'each');
@@ -116,8 +116,8 @@ const mostOf = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 const isSize = (pick: string): boolean => pick === 'small' || pick === 'big';
 
 /**
- * The most that the picks can pay for one draw of `drawn` numbers, in hundredths of what is staked on a line. Of numbers
- * in any order several lines can win at once, of sides one of each pair, of all else one pick.
+ * The highest payout of the picks for one draw of `drawn` numbers, in hundredths of the stake on one line. Several lines
+ * of `any` can win at once, one of each pair of `sides`, and a single pick of every other kind.
  */
 export const mostPaidBy = ({ play, picks }: Picked, drawn: number): number => {
   if (play.kind === 'any') {

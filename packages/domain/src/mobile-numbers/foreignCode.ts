@@ -2,8 +2,8 @@ import { normalCode } from '../typed-text/index.ts';
 import type { NumberPlan } from './mobileNumbers.types.ts';
 
 /**
- * The dialing code of another country that a typed number begins with, after a plus or what is dialed before it from
- * abroad; undefined where it begins with none of `codes`, or with the plan's own. The longest code counts.
+ * The dialing code of another country at the start of a typed number, after a plus or an exit code such as 00. The
+ * longest match among `codes` counts; undefined without a match, or when it is the plan's own code.
  */
 export const foreignCode = (
   typed: string,

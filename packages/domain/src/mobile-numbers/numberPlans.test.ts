@@ -8,7 +8,7 @@ it('digits of any script are ours, also where sets of them follow each other', (
   expect(latinDigits('٠١٩ ०९ ０９ 𝟎𝟗 𝟘𝟙𝟡')).toBe('019 09 09 09 019');
 });
 
-/** A territory as the metadata has it. */
+/** A territory in the metadata's form: an array of twelve fields. */
 const territory = (at: Readonly<Record<number, unknown>>): unknown[] =>
   Array.from({ length: 12 }, (_, place) => at[place]);
 

@@ -1,9 +1,9 @@
 import type { NumberPlan, NumberTerritory } from './mobileNumbers.types.ts';
 
-/** A territory in libphonenumber's metadata, by the places of what is taken of it. */
+/** A territory in libphonenumber's metadata: an array whose fields are read by the indexes below. */
 type Territory = readonly unknown[];
 
-/** As much of libphonenumber's metadata of mobile numbers as is read. */
+/** The part of libphonenumber's mobile metadata that is read here. */
 export type NumberMetadata = {
   readonly country_calling_codes: Readonly<Record<string, readonly string[]>>;
   readonly countries: Readonly<Record<string, Territory>>;
@@ -22,7 +22,7 @@ const textAt = (list: unknown, place: number): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-// Where no kinds of numbers are told apart, all are.
+// A territory without types has one pattern for all its numbers, mobile ones included.
 const mobileOf = (territory: Territory): string | undefined => {
   const types: unknown = territory[TYPES];
   return Array.isArray(types) ? textAt(types[MOBILE], 0) : textAt(territory, ANY);
@@ -36,7 +36,7 @@ const territoryOf = (territory: Territory): NumberTerritory[] => {
   return [{ mobile, ...(trunk !== undefined && { trunk }), ...(rewrite !== undefined && { rewrite }) }];
 };
 
-/** What libphonenumber's metadata of mobile numbers says of a dialing code; undefined when no territory has it. */
+/** The number plan of a dialing code from libphonenumber's mobile metadata; undefined when no territory has it. */
 export const planOf = (metadata: NumberMetadata, code: string): NumberPlan | undefined => {
   const names = Object.hasOwn(metadata.country_calling_codes, code) ? metadata.country_calling_codes[code] : undefined;
   if (names === undefined) return undefined;

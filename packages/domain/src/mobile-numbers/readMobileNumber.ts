@@ -1,18 +1,18 @@
 import { normalCode } from '../typed-text/index.ts';
 import type { NumberPlan, NumberTerritory } from './mobileNumbers.types.ts';
 
-/** No longer text is looked at: seventeen digits are the longest that may be dialed, each with a space and a mark beside it. */
+/** Longer texts are rejected unread: at most seventeen digits are dialed, each with a space and a mark beside it. */
 const MOST_CHARACTERS = 50;
 
 const isWhole = (pattern: string, digits: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(digits);
 
-/** What follows a pattern that a text begins with. */
+/** The rest of `digits` after a prefix pattern, as a list of one; empty without a match. */
 const behind = (pattern: string, digits: string): string[] => {
   const found = new RegExp(`^(?:${pattern})`, 'u').exec(digits);
   return found === null ? [] : [digits.slice(found[0].length)];
 };
 
-/** Without what is dialed before it within its territory. */
+/** `digits` without the territory's trunk prefix, as a list of one; empty when it has none. */
 const withoutTrunk = ({ trunk, rewrite }: NumberTerritory, digits: string): string[] => {
   if (trunk === undefined) return [];
   const start = new RegExp(`^(?:${trunk})`, 'u');
@@ -31,11 +31,10 @@ const nationalOf = ({ territories }: NumberPlan, digits: string): string | undef
 };
 
 /**
- * The mobile number that was typed, as the digits by which its country knows it; undefined when it is none of a country
- * with this dialing code. Of territories that share one (the United States, Canada and the Caribbean; Russia and
- * Kazakhstan), a number of any will do, whichever is chosen: the code and the digits alone say whose it is, and they are
- * all that is sent. It may come with that code, with what is dialed before it at home or from abroad, with what groups
- * its digits, and in the digits of any script. Runs alike in the browser and in the gateway.
+ * Parses a typed mobile number to its national digits; undefined when no territory of the plan has such a number.
+ * Accepts the dialing code, trunk and exit prefixes, separators, and digits of any script. Territories that share a code
+ * (United States, Canada and the Caribbean; Russia and Kazakhstan) are not distinguished: code and digits identify the
+ * number, and only they are sent. Same result in the browser and in the gateway.
  */
 export const readMobileNumber = (typed: string, plan: NumberPlan): string | undefined => {
   if (typed.length > MOST_CHARACTERS) return undefined;

@@ -1,14 +1,14 @@
-/** How a currency is counted and shown. */
+/** A currency's decimals and its symbol. */
 export type Currency = {
   /** Digits after the point of its smallest unit: 2 for CNY, none for VND, 3 for KWD. */
   readonly exponent: number;
-  /** What stands beside an amount. */
+  /** Shown beside an amount when the merchant has no region. */
   readonly symbol: string;
 };
 
 const currency = (exponent: number, symbol: string): Currency => ({ exponent, symbol });
 
-/** The currencies a merchant may use, by code. Not a list of Intl's: it throws on USDT. */
+/** The currencies a merchant may use, by code; our own table, since `Intl` throws on USDT. */
 export const currencies = {
   CNY: currency(2, '¥'),
   USD: currency(2, '$'),
@@ -37,7 +37,7 @@ export const currencies = {
 
 export type CurrencyCode = keyof typeof currencies;
 
-/** Whether a currency code from outside is in the table. */
+/** True for a currency code in the table. */
 export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
   typeof value === 'string' && Object.hasOwn(currencies, value);
 

@@ -6,7 +6,7 @@ import type { Minor } from './money.rules.ts';
 
 const DEFAULT_DECIMALS = 2;
 
-/** Cut, never rounded up: what is shown is never more than there is. */
+/** Truncates to `decimals` digits, so that the amount shown never exceeds the real one. */
 const cut = (major: string, decimals: number): string => {
   const [whole = '0', fraction = ''] = major.split('.');
   const short = decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
@@ -46,8 +46,8 @@ export type MoneyFormat = {
 };
 
 /**
- * An amount as a player reads it: symbol, thousands separators, two decimals unless told otherwise (REQ-089),
- * Latin digits in every language, and no float on the way. Throws on what is not an amount in minor units.
+ * Formats an amount for display: symbol, thousands separators, two decimals by default (REQ-089), Latin digits in every
+ * language. Calculates without floats. Throws on a value that is not an amount in minor units.
  */
 export const formatMoney = (
   minor: Minor,

@@ -6,8 +6,8 @@ import type { Minor } from './money.rules.ts';
 const MAJOR = /^(-?)(\d+)(?:\.(\d+))?$/u;
 
 /**
- * A typed amount (`'1234.5'`, `'1,234.5'`, digits of any script) as minor units; undefined when it is none, or when it
- * has more decimals than the currency counts. `decimal` is the mark that the reader's language has before decimals.
+ * Parses a typed amount (`'1234.5'`, `'1,234.5'`, digits of any script) to minor units; undefined when it is no amount
+ * or has more decimals than the currency. `decimal` is the decimal mark of the reader's language.
  */
 export const parseMajor = (text: string, currency: string, decimal?: DecimalMark): Minor | undefined => {
   const match = MAJOR.exec(normalAmount(text, decimal) ?? '');

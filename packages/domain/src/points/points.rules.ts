@@ -1,10 +1,10 @@
-/** So many points pay so much, in minor units. */
+/** An exchange rate: `points` points are worth `pays` minor units. */
 export type PointWorth = { readonly points: number; readonly pays: bigint };
 
-/** As many points as an account can hold: what a number counts exactly. */
+/** The most points of an account, the largest integer that a number holds exactly. */
 export const MOST_POINTS = Number.MAX_SAFE_INTEGER;
 
-/** What points are worth, in whole minor units: the rest of one stays with the house (REQ-215). */
+/** The value of points in minor units, rounded down (REQ-215). */
 export const worthOf = (points: number, { points: of, pays }: PointWorth): bigint =>
   (BigInt(points) * pays) / BigInt(of);
 
@@ -15,8 +15,8 @@ export const earnedPoints = (staked: bigint, perPoint: bigint): number => {
 };
 
 /**
- * What has to be added to an account so that it holds what is earned by now. Stakes that were given back take their points
- * with them, as far as those are still there; what was spent by then is made up for by later stakes.
+ * The points to add to an account that has earned `earned` so far and `earnedByNow` in total. Negative after refunded
+ * stakes, but never below the balance: points already spent are deducted from later earnings.
  */
 export const earningOf = (
   { balance, earned }: { readonly balance: number; readonly earned: number },

@@ -1,6 +1,6 @@
 import { allowedAddress, thisSite } from '../addresses/index.ts';
 
-/** The elements that a merchant's text may be made of: words and their order, nothing that loads, runs or looks otherwise. */
+/** The elements allowed in a merchant's text: words and their structure, none that loads, runs or restyles. */
 export const richTextTags = [
   'p',
   'br',
@@ -31,6 +31,6 @@ export const richTextTags = [
 /** The attributes that any of them may have; `href` belongs to links alone. */
 export const richTextAttributes = ['dir', 'lang', 'href'] as const;
 
-/** Whether a link in a merchant's text may lead there: to a page of this site, or anywhere by https, mail or telephone. */
+/** True for an address that a merchant's text may link to: a page of this site, or any https, mail or telephone one. */
 export const leadsSafely = (address: string): boolean =>
   allowedAddress(address, { site: thisSite, schemes: ['https:', 'mailto:', 'tel:'] }) !== undefined;

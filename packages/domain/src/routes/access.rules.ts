@@ -1,25 +1,22 @@
 import type { FlagName, Flags } from '../flags/index.ts';
 import type { Role } from '../member-types/index.ts';
 
-/** Who a page is for. `member` is anybody logged in; a trial account is no real one (REQ-008 to REQ-011). */
+/** The players a page is for. `member` is every logged-in player, `realAccount` excludes trials (REQ-008 to REQ-011). */
 export type Audience = 'anyone' | 'member' | 'realAccount' | 'agent';
 
-/** Who may open a page, and the flag that switches it on where there is one. */
+/** The audience of a page and, for an optional page, the flag that switches it on. */
 export type Access = Audience | { readonly audience: Audience; readonly flag: FlagName };
 
-/** What opening a page leads to; `unknown` while what decides has not been answered yet. */
+/** The result of opening a page; `unknown` until the flags or the role that decide it have loaded. */
 export type Admission = 'open' | 'logIn' | 'needRealAccount' | 'hidden' | 'unknown';
 
-/**
- * What is known about the player. There is no role before the member call has answered, and no flags before the start-
- * up call.
- */
+/** The player's role, undefined until the member call answers, and the flags, undefined until the start-up call answers. */
 export type Asker = { readonly role: Role | undefined; readonly flags: Flags | undefined };
 
 /**
- * Whether a page opens. In this order: a page that is switched off does not exist for anybody; visitors log in first
- * (REQ-031); trial accounts are asked for a real one (REQ-011); pages for agents do not exist for others (REQ-010).
- * Until the member call answers, an account counts as real. The gateway enforces the same rules.
+ * Decides access to a page, in this order: a page that is switched off is hidden from all; visitors must log in
+ * (REQ-031); trial accounts need a real account (REQ-011); pages for agents are hidden from others (REQ-010). Until the
+ * member call answers, the player counts as a real account. The gateway enforces the same rules.
  */
 export const admission = (access: Access, { role, flags }: Asker): Admission => {
   if (typeof access === 'object') {

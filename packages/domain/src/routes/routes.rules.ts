@@ -50,9 +50,9 @@ export const categoryRoute: Readonly<Record<CategoryCode, RouteName>> = {
   LOTT: 'lott',
 };
 
-/** The category whose page this is, if it is one of those. */
+/** The category of a category page; undefined for other routes. */
 export const categoryOfRoute = (name: RouteName): CategoryCode | undefined =>
   categoryOrder.find((code) => code.toLowerCase() === name);
 
-/** Whether a name from outside (a tenant's navigation) is a route. */
+/** True for the name of a route; checks names from a tenant's navigation. */
 export const isRouteName = (value: unknown): value is RouteName => routeNames.some((name) => name === value);

@@ -4,7 +4,7 @@ export const hostVectorDomain = { domain: 'alpha.example', site: 'alpha' } as co
 
 type Led = { readonly site: (typeof hostVectorSites)[number]; readonly world?: string } | undefined;
 
-/** `Host` headers, and the site that each leads to, perhaps in a world of it: at the edge as at the gateway. */
+/** `Host` headers with the site, and the world if any, that edge and gateway must both resolve them to. */
 export const hostVectors: readonly (readonly [header: string, led: Led])[] = [
   ['alpha.localhost', { site: 'alpha' }],
   ['Alpha.LOCALHOST:8080', { site: 'alpha' }],

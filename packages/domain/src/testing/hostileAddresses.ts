@@ -1,4 +1,4 @@
-// What leads off a site while it looks as if it stayed, taken apart: each combination is a payload.
+// Building blocks of addresses that leave a site but look local; each combination is a payload.
 const EVIL = 'evil.test';
 const LONG = 20_000;
 
@@ -9,7 +9,7 @@ const schemes = [
   'file:///etc/passwd',
 ] as const;
 
-/** Signs that browsers pass over, or that nobody sees. */
+/** Invisible characters and those that browsers drop. */
 const unseen = Array.from(
   '\0\u0001\u0008\t\n\v\f\r\u001f \u007f\u0085\u00A0\u00AD\u061C\u180E\u200B\u200D\u200E\u2028\u2029\u202E\u2060\u3000\uFEFF',
 );
@@ -31,7 +31,7 @@ const disguisedSchemes = schemes.flatMap((address) => [
   `jar:${address}!/`,
 ]);
 
-/** How an address may begin that names another host without naming a scheme, or with one that is not whole. */
+/** Beginnings that name another host without a scheme or with an incomplete one. */
 const beginnings = [
   '//',
   '///',
@@ -94,7 +94,7 @@ const beginnings = [
   'https\uFF1A//',
 ] as const;
 
-/** Hosts that look like another, and are not. */
+/** Hosts that imitate `host`. */
 const hostsLike = (host: string): readonly string[] => [
   EVIL,
   `${host}.${EVIL}`,
@@ -158,8 +158,8 @@ const hostsLike = (host: string): readonly string[] => [
 ];
 
 /**
- * Addresses that a link, a form or a server might be given to lead people off a site; `host` is one that it trusts. Some lead
- * nowhere or to the site after all: `leadsAstray` says which a browser would follow to elsewhere.
+ * Addresses that try to lead a visitor off a site through a link, form or redirect; `host` is a host that the site
+ * trusts. Some of them are harmless: `leadsAstray` is true for those that a browser follows to another place.
  */
 export const hostileAddresses = (host: string): readonly string[] => [
   ...new Set([
@@ -188,7 +188,7 @@ export const hostileAddresses = (host: string): readonly string[] => [
 ];
 
 type Home = {
-  /** The site itself; without it, one by https and one by http. */
+  /** The site's origin; by default one https and one http origin are tried. */
   readonly site?: string;
   readonly origins?: readonly string[];
   readonly schemes?: readonly string[];
@@ -196,7 +196,7 @@ type Home = {
 
 const sites = ['https://own.example', 'http://own.example'] as const;
 
-/** Whether a browser that follows an address on a site ends elsewhere than it may; `schemes` lead anywhere, if they show. */
+/** True when a browser on the site follows an address to a forbidden place; visible `schemes` may lead anywhere. */
 export const leadsAstray = (address: string, { site, origins = [], schemes: shown = [] }: Home): boolean =>
   (site === undefined ? sites : [site]).some((from) => {
     if (!URL.canParse(address, from)) return false;

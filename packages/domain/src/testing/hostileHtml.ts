@@ -1,4 +1,4 @@
-// What runs a script in a browser, taken apart: each combination is a payload. `alert` is what all of them call.
+// Building blocks of script injection; each combination is a payload that calls `alert`.
 const CALL = 'alert(1)';
 
 const tags = `
@@ -18,10 +18,10 @@ const handlers = `
   .trim()
   .split(/\s+/u);
 
-/** What stands between the name of a tag and what follows, where browsers are lenient. */
+/** Separators between a tag name and its attributes that browsers accept. */
 const gaps = [' ', '/', '\n', '\t', '\f', ' x="y"', " x='>' "] as const;
 
-/** Everything an element may need to run by itself. */
+/** Attributes that fire an element's event handlers without the visitor's help. */
 const LURES = 'tabindex=1 autofocus src=x data=x open controls autoplay style="animation:a 1s" id=x contenteditable';
 
 const schemes = [
@@ -85,7 +85,7 @@ const addressed = [
   ['video', 'poster'],
 ] as const;
 
-/** What a parser that reads it twice reads otherwise the second time: markup that grows out of another's words. */
+/** Wrappers that parse differently the second time (mutation XSS), so that text becomes markup. */
 const shells = [
   (html: string) => html,
   (html: string) => `<svg>${html}`,
@@ -120,8 +120,8 @@ const runners = [
 ] as const;
 
 /**
- * Some thousand payloads of HTML that run a script where nothing cleans them: every element with every kind of handler,
- * every address in every disguise, and what is read otherwise the second time.
+ * Several thousand HTML payloads that run a script unless sanitised: every element with every handler, every address
+ * attribute with every disguised scheme, and markup that parses differently the second time.
  */
 export const hostileHtml: readonly string[] = [
   ...tags.flatMap((tag, at) =>

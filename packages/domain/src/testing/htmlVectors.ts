@@ -1,4 +1,4 @@
-/** HTML as a merchant might send it, and what is left of it wherever it is cleaned: at the gateway and in the browser. */
+/** HTML from a merchant with its sanitised form, the same at the gateway and in the browser. */
 export const htmlVectors: readonly (readonly [html: string, clean: string])[] = [
   [
     '<h3 dir="rtl">Hi</h3><p><strong>Bold</strong> <a href="/promotions">more</a></p>',

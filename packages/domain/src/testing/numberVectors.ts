@@ -1,4 +1,4 @@
-/** What is typed, the dialing code that is chosen, and the number that browser and gateway alike must read; undefined where it is none. */
+/** Typed text and dialing code with the national number that browser and gateway must parse; undefined for none. */
 export const numberVectors: readonly (readonly [typed: string, code: string, national: string | undefined])[] = [
   ['13800138000', '86', '13800138000'],
   ['138 0013 8000', '86', '13800138000'],
@@ -22,19 +22,19 @@ export const numberVectors: readonly (readonly [typed: string, code: string, nat
   ['+44 (0)7400 123456', '44', '7400123456'],
   ['0 11 15-2345-6789', '54', '91123456789'],
   ['312 345 6789', '39', '3123456789'],
-  // Of territories that share a code, any: Canada, Jamaica, Puerto Rico; Kazakhstan, Russia; Jersey.
+  // Territories that share a code: Canada, Jamaica, Puerto Rico; Kazakhstan, Russia; Jersey.
   ['(506) 234-5678', '1', '5062345678'],
   ['+1 876 210 1234', '1', '8762101234'],
   ['787 234 5678', '1', '7872345678'],
   ['8 (771) 000-9998', '7', '7710009998'],
   ['+7 912 345 67 89', '7', '9123456789'],
   ['07797 712345', '44', '7797712345'],
-  // Of none of those that share it.
+  // Numbers of no territory with that code.
   ['999 234 5678', '1', undefined],
   ['201 155 0123', '1', undefined],
   ['8 (999) 12-34', '7', undefined],
   ['7 111 111 11 11', '7', undefined],
-  // Another country's, or none at all.
+  // Numbers of another country, and no mobile numbers.
   ['+84 912 345 678', '86', undefined],
   ['912345678', '86', undefined],
   ['13800138000', '84', undefined],

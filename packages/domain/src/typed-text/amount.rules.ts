@@ -1,11 +1,11 @@
 import { latinDigits } from './latinDigits.ts';
 
-/** The character before the decimals, as the reader's language writes it. */
+/** The decimal mark of the reader's language. */
 export type DecimalMark = '.' | ',';
 
 /**
- * A typed amount as a plain decimal: `'١٬٢٥٠٫٥'` and `'1,250.5'` are `'1250.5'` (D60). Undefined for what is no amount,
- * or is grouped in another way than by thousands. A single mark before three digits is read by `decimal`.
+ * A typed amount as a plain decimal: `'١٬٢٥٠٫٥'` and `'1,250.5'` are `'1250.5'` (D60). Undefined when it is no amount or
+ * is grouped other than by thousands. A single mark before three digits is decimal or grouping as `decimal` decides.
  */
 export const normalAmount = (typed: string, decimal: DecimalMark = '.'): string | undefined => {
   const text = latinDigits(typed.normalize('NFKC'))
@@ -22,7 +22,7 @@ export const normalAmount = (typed: string, decimal: DecimalMark = '.'): string 
   return `${sign}${units}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
-/** The last of two kinds of marks; of one kind, a single one unless it groups thousands. Undefined without decimals. */
+/** The decimal mark: the last of two kinds, or a single one that does not group thousands. Undefined without decimals. */
 const decimalMarkOf = (body: string, decimal: DecimalMark): DecimalMark | undefined => {
   const marks = body.replaceAll(/\d/gu, '');
   const last = marks.at(-1);

@@ -1,6 +1,6 @@
 import { latinDigits } from './latinDigits.ts';
 
-// Letters that no decomposition leads to their base letter, or that keyboards of one script write in two ways.
+// Letters without a Unicode decomposition to their base letter, or that keyboards of one script write in two ways.
 const alike: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -26,8 +26,8 @@ const MARKS =
   /\u0640|[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
 
 /**
- * Normal form for search: without case, accents, width and repeated spaces, digits of any script as 0–9, so that
- * "cong rong" finds "Cổng Rồng" (D60). Browser and gateway compare by it; it is not for display.
+ * Normal form for search, not for display: ignores case, accents, width and repeated spaces, and maps digits of any
+ * script to 0–9, so that "cong rong" finds "Cổng Rồng" (D60). Browser and gateway compare by it.
  */
 export const searchForm = (typed: string): string =>
   /^[!-@[-~]+$/u.test(typed)

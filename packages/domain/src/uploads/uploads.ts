@@ -1,11 +1,11 @@
-/** The most bytes that a file handed in may have (REQ-210). */
+/** Maximum size of an uploaded file, in bytes (REQ-210). */
 export const FILE_MAX_BYTES = 5_000_000;
 
-/** Bytes of a body that carries one such file: base64 takes four letters for three bytes, and JSON stands around it. */
+/** Maximum size of a request body with one such file, in bytes: base64 is a third longer, plus 1 KiB of JSON. */
 export const FILE_BODY_MAX_BYTES = Math.ceil(FILE_MAX_BYTES / 3) * 4 + 1024;
 
-/** The paths of the calls that carry a file; all others have small bodies. */
+/** Paths of the calls with a file in the request body. */
 export const filePaths: readonly string[] = ['/wps/promotions/images'];
 
-/** True for the path of a call that carries a file; `path` may end with a query. */
+/** True for a call with a file in the request body; `path` may end with a query. */
 export const carriesFile = (path: string): boolean => filePaths.includes(path.split('?', 1)[0] ?? '');
