@@ -1,6 +1,6 @@
 import type { FontFallback, ThemeFont } from '@baize/theme';
 
-// Widths of SemiBold against the bold of what systems bring, from the fonts' own tables.
+// Metrics of SemiBold relative to the bold system fonts, from the fonts' own tables.
 const fallbacks: readonly FontFallback[] = [
   {
     family: 'Fraunces Georgia',
@@ -22,7 +22,7 @@ const fallbacks: readonly FontFallback[] = [
 
 const face = { family: 'Fraunces', weightRange: [100, 900], fallbacks } as const;
 
-/** Fraunces, weight axis only: Latin 36 KB, Vietnamese 12 KB, Latin Extended 33 KB; a browser fetches what a page's letters need. */
+/** Fraunces, weight axis only: Latin 36 KB, Vietnamese 12 KB, Latin Extended 33 KB, fetched as a page's letters need. */
 export const fonts: readonly ThemeFont[] = [
   {
     ...face,

@@ -1,6 +1,6 @@
 import type { FontFallback, ThemeFont } from '@baize/theme';
 
-// Widths of Bold against the bold of what systems bring, from the fonts' own tables.
+// Metrics of Bold relative to the bold system fonts, from the fonts' own tables.
 const fallbacks: readonly FontFallback[] = [
   {
     family: 'Outfit Arial',
@@ -22,7 +22,7 @@ const fallbacks: readonly FontFallback[] = [
 
 const face = { family: 'Outfit', weightRange: [100, 900], fallbacks } as const;
 
-/** Outfit, weight axis: Latin 32 KB, Latin Extended 15 KB; a browser fetches what a page's letters need. */
+/** Outfit, weight axis: Latin 32 KB, Latin Extended 15 KB, fetched as a page's letters need. */
 export const fonts: readonly ThemeFont[] = [
   {
     ...face,

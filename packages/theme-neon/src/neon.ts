@@ -27,7 +27,7 @@ export const neon: Theme = {
       display: ['Outfit', 'Outfit Arial', 'Outfit Roboto'],
       displayStyle: 'sans',
     }),
-    // Outfit has no Vietnamese letters: a word would change its face in the middle.
+    // Outfit lacks Vietnamese letters, and a word must not mix two faces.
     { tags: ['vi'], body: [...body, 'sans-serif'], display: [...body, 'sans-serif'] },
   ],
 };

@@ -22,18 +22,18 @@ export interface ComposedTheme {
   readonly contrast: readonly ContrastFinding[];
   /** Every pair of the table as measured, for a page that shows them. */
   readonly measures: readonly ContrastMeasure[];
-  /** Where the brand colour itself was moved for the sake of contrast, and why; nothing where the merchant chose. */
+  /** Changes of the brand colour for the sake of contrast, by scheme; tokens that the merchant overrides are left out. */
   readonly corrections: readonly (BrandCorrection & { readonly scheme: Scheme })[];
-  /** What is wrong with the brand colour or the overrides. */
+  /** Mistakes in the brand colour or the overrides. */
   readonly faults: readonly OverrideFault[];
 }
 
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Theme values, then a palette from the brand colour (`#rrggbb`), then a merchant's explicit overrides (a parsed `tokens.json`).
- * Contrast is corrected in the palette and only reported for overrides. The attribute `data-scheme="dark|light"` sets the scheme of any subtree.
- * A site that offers few languages names the `scripts` whose font stacks it needs; all of the theme's are written otherwise.
+ * Layers theme values, a palette from the brand colour (`#rrggbb`), and the merchant's overrides (a parsed `tokens.json`).
+ * Contrast is corrected in the palette and only reported for overrides. The attribute `data-scheme="dark|light"` sets the
+ * scheme of any subtree. `scripts` limits the font stacks to a site's languages; by default all of the theme's are written.
  */
 export function composeTheme(options: {
   readonly theme: Theme;

@@ -1,16 +1,16 @@
 import { isTokenName, type TokenName, tokenNames, tokenTypes } from '../tokens/tokenTypes.ts';
 import { isRecord, readValue, type TokenValue, valueShapes } from './readValue.ts';
 
-/** What is wrong with a merchant's `tokens.json`, and at which keys from the root down. */
+/** A mistake in a merchant's `tokens.json`; `path` lists the keys from the root down. */
 export interface OverrideFault {
   readonly code: 'unknownGroup' | 'unknownToken' | 'wrongGroup' | 'wrongType' | 'wrongValue';
   readonly path: readonly string[];
   readonly message: string;
-  /** The name that was probably meant, when a name is unknown. */
+  /** The closest known name, when a name is unknown. */
   readonly suggestion?: string;
 }
 
-/** Overrides that can be used, each under its group. */
+/** The valid overrides by group, and the mistakes in the others. */
 export interface Overrides {
   readonly light: ReadonlyMap<TokenName, TokenValue>;
   readonly dark: ReadonlyMap<TokenName, TokenValue>;
@@ -21,8 +21,8 @@ export interface Overrides {
 const groups = ['light', 'dark', 'shared'] as const;
 
 /**
- * Reads a partial `tokens.json`: `{ "light": {…}, "dark": {…}, "shared": {…} }`, each a DTCG group of tokens of the contract.
- * Colours and shadows stand under `light` and `dark`, the rest under `shared`. What cannot be used is left out and reported.
+ * Parses a partial `tokens.json`: `{ "light": {…}, "dark": {…}, "shared": {…} }`, each a DTCG group of contract tokens.
+ * Colours and shadows belong under `light` and `dark`, the rest under `shared`. Invalid entries are skipped and reported.
  */
 export function readOverrides(file: unknown): Overrides {
   const result = {

@@ -4,13 +4,13 @@ import type { ColorName, Scheme, Theme, TokenEntry, TokenFile } from '../theme/t
 import { type TokenName, tokenNames, tokenTypes } from '../tokens/tokenTypes.ts';
 import { isRecord, readValue, type ShadowLayer, type TokenValue } from './readValue.ts';
 
-/** A value that applies from a viewport width on, as CSS. */
+/** A token's value from a viewport width (`from`) upwards; both are CSS. */
 export interface WiderValue {
   readonly from: string;
   readonly css: string;
 }
 
-/** A theme's files, read once. */
+/** A theme's token files after parsing. */
 export interface ParsedTheme {
   readonly colors: Readonly<Record<Scheme, SchemeColors>>;
   readonly shadows: Readonly<Record<Scheme, ReadonlyMap<TokenName, readonly ShadowLayer[]>>>;
@@ -20,7 +20,7 @@ export interface ParsedTheme {
 
 const parsed = new WeakMap<Theme, ParsedTheme>();
 
-/** Reads a theme's token files, once per theme; throws where a theme breaks the contract, since that is a bug in its package. */
+/** Parses a theme's token files, cached per theme. Throws when a theme breaks the contract: a bug in its package. */
 export function parseTheme(theme: Theme): ParsedTheme {
   const known = parsed.get(theme);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ function parseScheme(theme: Theme, scheme: Scheme) {
   return { colors: { given, shown }, shadows };
 }
 
-/** Whether a name of the contract is a colour. */
+/** True for a contract name of type colour. */
 export function isColorName(name: TokenName): name is ColorName {
   return tokenTypes[name] === 'color';
 }

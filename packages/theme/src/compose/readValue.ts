@@ -1,19 +1,19 @@
 import { fromHex, fromSrgb, type Oklch, paint, shortHex } from '../palette/color.ts';
 import { isTokenName, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts';
 
-/** One layer of a shadow: its geometry, and its colour apart, since only a colour can differ inside `light-dark()`. Both are CSS. */
+/** One layer of a shadow, as CSS. The colour is separate, since `light-dark()` takes colours only. */
 export interface ShadowLayer {
   readonly geometry: string;
   readonly color: string;
 }
 
-/** A DTCG value as composition needs it. */
+/** A parsed DTCG value. */
 export type TokenValue =
   | { readonly kind: 'color'; readonly color: Oklch }
   | { readonly kind: 'shadow'; readonly layers: readonly ShadowLayer[] }
   | { readonly kind: 'text'; readonly css: string };
 
-/** What each type's value looks like, in the words of a fault message. */
+/** The expected form of each type's value, for error messages. */
 export const valueShapes: Readonly<Record<TokenType, string>> = {
   color: '"#rrggbb", or { "colorSpace": "srgb" | "oklch", "components": [three numbers], "alpha": 0–1 }',
   dimension: '{ "value": number, "unit": "px" | "rem" }',
@@ -25,7 +25,7 @@ export const valueShapes: Readonly<Record<TokenType, string>> = {
   cubicBezier: 'four numbers, the first and third from 0 to 1',
 };
 
-/** Reads a DTCG 2025.10 `$value` of a type; undefined when it is not one. A colour may also be a plain hex string. */
+/** Parses a DTCG 2025.10 `$value` of a type; undefined when invalid. A colour may also be a plain hex string. */
 export function readValue(type: TokenType, value: unknown): TokenValue | undefined {
   if (type === 'color') {
     const color = readColor(value);
@@ -73,7 +73,7 @@ function readLayer(value: unknown): ShadowLayer | undefined {
   return { geometry: `${value['inset'] === true ? 'inset ' : ''}${lengths.join(' ')}`, color };
 }
 
-// A reference, for example "{glow}", stays one, so that the shadow follows the palette.
+// A reference such as "{glow}" becomes a CSS variable, so that the shadow follows the palette.
 function readShadowColor(value: unknown): string | undefined {
   const name = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (name !== undefined) return isTokenName(name) && tokenTypes[name] === 'color' ? `var(--${name})` : undefined;
@@ -103,7 +103,7 @@ export function familyCss(family: string): string {
   return genericFamilies.has(family) ? family : `'${family}'`;
 }
 
-// A family goes into a style sheet between quotes: what could end them is refused.
+// Families are quoted in the style sheet, so characters that could end the quotes are invalid.
 function isFamily(value: unknown): value is string {
   return typeof value === 'string' && /^[\p{L}\p{N} ._-]+$/u.test(value);
 }
@@ -117,7 +117,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Whether a parsed JSON value is an object, not a list. */
+/** True for a JSON object; false for arrays and null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

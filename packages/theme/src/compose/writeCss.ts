@@ -11,7 +11,7 @@ interface SchemeValues {
 
 const CLEAR = '#0000';
 
-/** Quiet words and lines, which are as dark as text for who asks for more contrast. */
+/** Faint texts and lines; they take the colour of text under `prefers-contrast: more`. */
 const QUIET: readonly ColorName[] = [
   'text-muted',
   'text-faint',
@@ -24,8 +24,8 @@ const QUIET: readonly ColorName[] = [
 const MORE_CONTRAST = `@media (prefers-contrast:more){:root{${QUIET.map((name) => `--${name}:var(--text)`).join(';')}}}`;
 
 /**
- * The style sheet and the values behind it. Custom properties hold `light-dark()` unresolved, so each element
- * resolves them by its own `color-scheme`: a scheme is one attribute on any subtree, and switching renders nothing.
+ * The style sheet and its values. Custom properties keep `light-dark()` unresolved and each element resolves it by its
+ * own `color-scheme`: one attribute sets the scheme of a subtree, and switching needs no render.
  */
 export function writeCss(theme: {
   readonly light: SchemeValues;
@@ -69,7 +69,7 @@ function shadowCss(layers: readonly ShadowLayer[]): string {
   return layers.map(({ geometry, color }) => `${geometry} ${color}`).join(',');
 }
 
-// Only colours can differ by scheme: a layer that the other scheme lacks is clear there.
+// Only colours can differ by scheme; a layer that one scheme lacks is transparent there.
 function bothShadows(light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string {
   const geometries = [...new Set([...light, ...dark].map(({ geometry }) => geometry))];
   return geometries

@@ -1,8 +1,8 @@
 import type { ColorName } from '../theme/theme.types.ts';
 
 /**
- * What the foreground is used for, which decides the minimum contrast. `text` follows WCAG 1.4.3, controls and focus
- * 1.4.11. Two kinds are our own: a state must differ from rest, and a skeleton must be visible.
+ * The use of a foreground, which sets its minimum contrast: `text` by WCAG 1.4.3, `control` and `focus` by 1.4.11. Two
+ * are our own: a `state` must differ from the resting colour, and a `shape` such as a skeleton must be visible.
  */
 export type ContrastUse = 'text' | 'control' | 'focus' | 'state' | 'shape';
 
@@ -10,11 +10,11 @@ export interface ContrastPair {
   readonly foreground: ColorName;
   readonly background: ColorName;
   readonly use: ContrastUse;
-  /** What lies under a translucent background, at its worst. */
+  /** The worst case of a picture under a translucent background; white by default. */
   readonly beneath?: 'white' | 'black';
 }
 
-/** The least ratio of each use. */
+/** Minimum ratio of each use. */
 export const minimumContrast: Readonly<Record<ContrastUse, number>> = {
   text: 4.5,
   control: 3,
@@ -50,8 +50,8 @@ function pairs(
 }
 
 /**
- * Every foreground on every background that it may stand on. Both schemes are measured by this one table,
- * in the tests of the themes, in the diagnostics of every tenant, and in Storybook.
+ * Every allowed pair of foreground and background. This table serves both schemes in the themes' tests, in the
+ * diagnostics of every tenant, and in Storybook.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text', wordsOnSurfaces, surfaces),

@@ -33,7 +33,7 @@ test('a measure has both colours, the ratio and what it is measured against', ()
 });
 
 test('a ratio is cut, never rounded up to a minimum that is not met', () => {
-  // The grey one step too light: 4.478.
+  // The lightest grey that fails: its ratio is 4.478.
   expect(textOnPage('#777777', '#ffffff')).toMatchObject({ ratio: 4.47, passes: false });
   expect(textOnPage('#767676', '#ffffff')).toMatchObject({ ratio: 4.54, passes: true });
 });

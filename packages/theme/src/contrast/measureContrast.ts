@@ -3,7 +3,7 @@ import type { Paint } from '../palette/color.ts';
 import { type ContrastPair, contrastPairs, minimumContrast } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-/** One pair in one scheme, with its colours as hex, its ratio (cut to two decimals, never rounded up) and its minimum. */
+/** One pair in one scheme: its colours as hex, its ratio (truncated to two decimals) and its minimum. */
 export interface ContrastMeasure {
   readonly pair: ContrastPair;
   readonly scheme: Scheme;

@@ -3,13 +3,13 @@ import { contrastRatio } from '../contrast/contrastRatio.ts';
 import type { BrandRecipe, ColorName, Scheme } from '../theme/theme.types.ts';
 import { type Oklch, type Paint, paint } from './color.ts';
 
-/** The colours of one scheme: as they were given, and as they are shown. */
+/** The colours of one scheme: as defined (OKLCH), and as painted in sRGB. */
 export interface SchemeColors {
   readonly given: ReadonlyMap<ColorName, Oklch>;
   readonly shown: ReadonlyMap<ColorName, Paint>;
 }
 
-/** A brand colour that could not be shown as it was given, and the pair of the contrast table that it failed worst. */
+/** A brand colour (`wanted`) that was changed for contrast, with the pair of the contrast table that it failed worst. */
 export interface BrandCorrection {
   readonly token: ColorName;
   readonly wanted: string;
@@ -18,14 +18,14 @@ export interface BrandCorrection {
   readonly ratio: number;
 }
 
-/** The branded colours of a scheme, and what was done to the brand colour for the sake of contrast. */
+/** The branded colours of a scheme, and the correction when the brand colour itself was changed. */
 export interface BrandedColors extends SchemeColors {
   readonly correction?: BrandCorrection;
 }
 
 const LIGHTNESS_STEPS = 12;
 
-// From this chroma on a brand colour has a hue to lend; below it undertones fade towards grey with it.
+// From this chroma upwards undertones take the brand's hue; below it they fade towards grey.
 const HUED_CHROMA = 0.06;
 
 const pairsOf = new Map<ColorName, readonly ContrastPair[]>();
@@ -39,9 +39,9 @@ for (const { foreground, background } of contrastPairs) {
 }
 
 /**
- * The palette of a scheme for a brand colour. First the surfaces take its hue, then the base token takes the colour
- * itself and related tokens follow. Where contrast is still missing, only lightness changes, away from the surfaces and
- * no further than needed. A brand colour that passes is kept exactly; one that does not is reported as a correction.
+ * The palette of a scheme for a brand colour: surfaces take its hue, the base tokens the colour itself, and the family
+ * follows. A token that fails its contrast changes only in lightness, away from the surfaces and as little as needed. A
+ * brand colour that passes is kept exactly; a changed one is returned as `correction`.
  */
 export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): BrandedColors {
   const given = new Map(theme.given);
@@ -77,7 +77,7 @@ export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRec
     : { given, shown, correction: { ...correction, shown: read(shown, leading).hex } };
 }
 
-/** The pair that the brand colour as given fails worst; undefined where it passes them all. */
+/** The pair that the unchanged brand colour fails worst; undefined when it passes all. */
 function correctionOf(
   token: ColorName,
   brand: Oklch,

@@ -8,7 +8,7 @@ export interface Oklch {
   readonly alpha: number;
 }
 
-/** A colour as a screen shows it: eight bits a channel, and what follows from them. */
+/** A colour in sRGB with eight bits per channel: hex, channels 0–255, alpha 0–1. */
 export interface Paint {
   readonly hex: string;
   readonly red: number;
@@ -20,7 +20,7 @@ export interface Paint {
 const GAMUT_STEPS = 14;
 const TOLERANCE = 0.0001;
 
-/** Reads `#rgb`, `#rrggbb` or `#rrggbbaa`; anything else is undefined. */
+/** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`; undefined for any other text. */
 export function fromHex(hex: string): Oklch | undefined {
   const match = /^#(?:([0-9a-f]{3})|([0-9a-f]{6})([0-9a-f]{2})?)$/i.exec(hex);
   if (match === null) return undefined;
@@ -30,13 +30,13 @@ export function fromHex(hex: string): Oklch | undefined {
   return fromSrgb(channel(0), channel(2), channel(4), alpha);
 }
 
-/** From sRGB channels of 0–1. A grey gets the hue 0. */
+/** Converts sRGB channels of 0–1. A grey gets hue 0. */
 export function fromSrgb(r: number, g: number, b: number, alpha = 1): Oklch {
   const lch = convertLabToLch(convertRgbToOklab({ r, g, b }), 'oklch');
   return { l: lch.l, c: lch.c, h: lch.h ?? 0, alpha };
 }
 
-/** To sRGB of eight bits; a colour outside the gamut gives up chroma and keeps lightness and hue. */
+/** Converts to 8-bit sRGB; a colour outside the gamut loses chroma and keeps lightness and hue. */
 export function paint(color: Oklch): Paint {
   const l = Math.min(1, Math.max(0, color.l));
   let channels = toLinear(l, color.c, color.h);
@@ -54,13 +54,13 @@ export function paint(color: Oklch): Paint {
   return paintOf(eightBit(r), eightBit(g), eightBit(b), color.alpha);
 }
 
-/** What a translucent paint looks like over an opaque one (source-over in sRGB, as browsers blend). */
+/** Blends a translucent paint over an opaque one (source-over in sRGB, as browsers do). */
 export function over(top: Paint, bottom: Paint): Paint {
   const blend = (a: number, b: number) => Math.round(a * top.alpha + b * (1 - top.alpha));
   return paintOf(blend(top.red, bottom.red), blend(top.green, bottom.green), blend(top.blue, bottom.blue), 1);
 }
 
-/** The shortest way to write a hex colour: `#ffcc00` is `#fc0`. */
+/** The shortest form of a hex colour: `#ffcc00` becomes `#fc0`. */
 export function shortHex(hex: string): string {
   return /^#(?:(.)\1)(?:(.)\2)(?:(.)\3)(?:(.)\4)?$/.test(hex) ? hex.replaceAll(/([^#])\1/g, '$1') : hex;
 }

@@ -1,7 +1,7 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import type { TokenFile } from '../theme/theme.types.ts';
 
-/** What another reader of DTCG 2025.10 finds wrong in a token file; empty when the file follows the format. */
+/** The errors of an independent DTCG 2025.10 parser (Terrazzo) for a token file; empty for a valid one. */
 export async function dtcgFaults(name: string, file: TokenFile): Promise<readonly string[]> {
   const logger = new Logger({ level: 'silent' });
   const cwd = new URL('file:///');

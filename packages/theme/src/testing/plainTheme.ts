@@ -20,7 +20,7 @@ function shadowOf(name: string) {
   return { $type: 'shadow', $value: layer };
 }
 
-// Grounds are what words stand on, and the words that stand on the colours of figures.
+// Grounds are the backgrounds of text, and the texts on coloured figures (`*-on-*`).
 function isGround(name: string): boolean {
   return /^(surface|action-quiet|overlay|hero)|-on-/.test(name);
 }
@@ -32,7 +32,7 @@ function schemeFile(ground: number, figure: number): TokenFile {
   );
 }
 
-// What a resting ground becomes under a pointer.
+// Hover colours of the quiet grounds.
 function hovered(lightness: number): TokenFile {
   return { 'action-quiet-hover': grey(lightness), 'overlay-hover': grey(lightness) };
 }
@@ -48,7 +48,7 @@ function sharedFile(): TokenFile {
 
 const action = { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 30] } };
 
-/** A theme of greys with one hue, to test composition by: nothing but the contract is in it. */
+/** A minimal theme for tests of composition: every token of the contract, in greys with one hue. */
 export const plainTheme: Theme = {
   id: 'plain',
   name: 'Plain',

@@ -13,12 +13,12 @@ import { unreadablePairs } from './wcag.ts';
 const FONT_BYTES = 40 * 1024;
 const RANDOM_BRANDS = 200;
 
-/** How far from the brand's own hue what follows it may stand. */
+/** Largest distance in hue of the tokens that follow the brand colour. */
 const HUE_DEGREES = 20;
 
 const huedBrands = ['#0f6b6b', '#c33a1a', '#3344cc', '#7a1fa2', '#1f9d3a', '#b8860b', '#ff6a1f'];
 
-/** Colours that a palette finds hardest: no hue, no light, all light, and the corners of the gamut. */
+/** Edge cases for a palette: greys, black, white, and the corners of the gamut. */
 const hardBrands = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff', '#01010a'];
 
 /** Registers the tests that every theme package must pass: format, contract, contrast for any brand, size of its faces. */

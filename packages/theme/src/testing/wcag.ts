@@ -1,6 +1,6 @@
-// The proof of a theme's contrast stands on its own: it shares neither the table of pairs nor the measuring with what it proves.
+// An independent check of contrast: it shares neither the table of pairs nor the calculation with the code under test.
 
-/** Words, controls and the ring of focus by the names of the contract, what they lie on, and the least ratio (WCAG 1.4.3, 1.4.11). */
+/** Foregrounds and backgrounds as patterns of token names, with their minimum ratio (WCAG 1.4.3, 1.4.11). */
 const demands: readonly { figures: RegExp; grounds: RegExp; least: number }[] = [
   {
     figures: /^(text(?!-on-).*|money-.*|success|warning|danger|info)$/,
@@ -30,7 +30,7 @@ const demands: readonly { figures: RegExp; grounds: RegExp; least: number }[] = 
   })),
 ];
 
-/** Every pair of names that the demands speak of, with the least ratio. */
+/** Every pair of the given names that a demand covers, with its minimum ratio. */
 export function demandedPairs(names: readonly string[]) {
   return demands.flatMap(({ figures, grounds, least }) =>
     names
@@ -39,7 +39,7 @@ export function demandedPairs(names: readonly string[]) {
   );
 }
 
-/** Each pair of opaque colours (`#rrggbb` by name) that a person could not tell apart well enough, with its ratio. */
+/** The demanded pairs of opaque colours (`#rrggbb` by name) below their minimum, each with its ratio. */
 export function unreadablePairs(values: Readonly<Record<string, string>>): readonly string[] {
   return demandedPairs(Object.keys(values))
     .map(({ figure, ground, least }) => ({

@@ -6,7 +6,7 @@ interface ScriptStack {
   readonly serif: readonly string[];
 }
 
-// The best faces that systems bring for each script: Apple, Windows, Android and Linux in this order.
+// The best system faces for each script, in the order Apple, Windows, Android, Linux.
 const stacks: readonly ScriptStack[] = [
   {
     tags: ['zh-Hans'],
@@ -71,8 +71,8 @@ const stacks: readonly ScriptStack[] = [
 ];
 
 /**
- * Font stacks by script, made of fonts that systems bring. They stand behind the theme's own Latin faces, so that
- * digits stay in those. `display` says whether the theme's display face is a serif.
+ * Font stacks by script, made of system fonts after the theme's own Latin faces, so that digits keep those.
+ * `displayStyle` selects serif or sans faces for headings.
  */
 export function scriptStacks(own: {
   readonly body: readonly string[];

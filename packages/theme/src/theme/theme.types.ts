@@ -15,19 +15,19 @@ export type Scheme = 'light' | 'dark';
 
 export type ColorName = TokenNameOf<'color'>;
 
-/** How a scheme takes up a merchant's brand colour. */
+/** The tokens of a scheme that change with a merchant's brand colour. */
 export interface BrandRecipe {
-  /** The tokens that become the brand colour itself, as far as contrast allows; the first leads the family. */
+  /** Tokens that take the brand colour itself, as far as contrast allows; the family follows the first. */
   readonly base: readonly [ColorName, ...ColorName[]];
-  /** Tokens that follow the first base token: they keep their distance from it in lightness, chroma and hue. */
+  /** Tokens that follow the first base token at a constant distance in lightness, chroma and hue. */
   readonly family: readonly ColorName[];
-  /** Tokens that keep their lightness and only turn their hue with the brand: surfaces and their words. */
+  /** Tokens that keep their lightness and rotate in hue with the brand: surfaces and their texts. */
   readonly undertone: readonly ColorName[];
-  /** The token whose hue the undertones were drawn beside; the first base when left out. */
+  /** The token whose hue is the start of that rotation; the first base token by default. */
   readonly undertoneBeside?: ColorName;
 }
 
-/** A local font, scaled to take the same room as a webfont that is still loading. Figures are fractions of 1. */
+/** A local font scaled to the metrics of a webfont that is still loading; 1 is 100 %. */
 export interface FontFallback {
   readonly family: string;
   readonly local: readonly string[];
@@ -43,19 +43,19 @@ export interface ThemeFont {
   readonly file: string;
   readonly weightRange: readonly [number, number];
   readonly unicodeRange: string;
-  /** Whether the first screen of a Latin script uses it, so that it is worth a preload. */
+  /** True when the first screen in a Latin-script language uses the file, so that a preload pays off. */
   readonly preload: boolean;
   readonly fallbacks: readonly FontFallback[];
 }
 
-/** Font stacks for languages that the theme's own faces do not serve, by BCP-47 tag as in `<html lang>`. */
+/** Font stacks for languages that the theme's own faces do not cover, by BCP-47 tag as in `<html lang>`. */
 export interface ScriptFonts {
   readonly tags: readonly string[];
   readonly body: readonly string[];
   readonly display: readonly string[];
 }
 
-/** A theme package's whole content: values, no behaviour. */
+/** The content of a theme package: data only. */
 export interface Theme {
   readonly id: string;
   readonly name: string;

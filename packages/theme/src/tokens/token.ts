@@ -1,6 +1,6 @@
 import type { TokenName } from './tokenTypes.ts';
 
-/** A reference to a token for use in styles: `token('surface-raised')` is `var(--surface-raised)`, without a fallback. */
+/** A token as a CSS variable: `token('surface-raised')` is `var(--surface-raised)`, without a fallback. */
 export function token<Name extends TokenName>(name: Name): `var(--${Name})` {
   return `var(--${name})`;
 }

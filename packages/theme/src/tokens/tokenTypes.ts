@@ -1,6 +1,6 @@
 /**
- * The token contract: every name a component may refer to, with its DTCG 2025.10 type.
- * Colours and shadows are given per scheme, everything else once per theme.
+ * The token contract: every name a component may use, with its DTCG 2025.10 type. A theme defines colours and shadows per
+ * scheme, all else once.
  */
 export const tokenTypes = {
   // Surfaces, from the page upwards; sunken lies below it.
@@ -119,7 +119,7 @@ export type TokenNameOf<Type extends TokenType> = {
   [Name in TokenName]: (typeof tokenTypes)[Name] extends Type ? Name : never;
 }[TokenName];
 
-/** Whether a string, for example a key of a tenant's `tokens.json`, is a name of the contract. */
+/** True for a name of the contract; checks the keys of a tenant's `tokens.json`. */
 export function isTokenName(name: string): name is TokenName {
   return Object.hasOwn(tokenTypes, name);
 }
