@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** One name for the sources in a folder, tests left out. */
+/** A hash of the sources in a folder, without tests. */
 export const versionOf = (folder: string): string =>
   globSync('**/*.ts', { cwd: folder })
     .filter((name) => !name.endsWith('.test.ts'))
@@ -10,5 +10,5 @@ export const versionOf = (folder: string): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** Names how pictures are drawn: it changes with the drawing code, and so may their addresses. */
+/** Version of the drawing code, a hash of its sources; part of the key of every cached picture. */
 export const artVersion = versionOf(import.meta.dirname);

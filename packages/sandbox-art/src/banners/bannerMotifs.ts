@@ -1,6 +1,6 @@
 import type { MotifName } from '../covers/motifChoice.ts';
 
-/** What the banners of a group show one after another: the subject, and what stands behind it. */
+/** The motifs of each group's banners in order: the subject, and the motif behind it. */
 export const bannerMotifs: Readonly<Record<string, readonly (readonly [MotifName, MotifName])[]>> = {
   w_promotions: [['chests', 'coins']],
   w_rng: [['reels', 'fruit']],

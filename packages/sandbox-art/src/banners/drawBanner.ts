@@ -9,7 +9,7 @@ import { bannerMotifs } from './bannerMotifs.ts';
 interface BannerIdentity {
   readonly group: string;
   readonly look: string;
-  /** Which of the group's it is, counted from 0. */
+  /** Zero-based index among the group's banners. */
   readonly nth?: number;
 }
 
@@ -17,9 +17,9 @@ interface BannerIdentity {
 export const bannerLooks: readonly string[] = palettes.map(({ name }) => name);
 
 /**
- * A banner of a group as a self-contained SVG, 2100 by 900, in a merchant's look: the subject stands in the light at
- * the end side, the start side is dark and calm, so that words have room there.
- * A look is the name of a palette, and another name is the first; undefined for a group that has no banner.
+ * A banner of a group as a self-contained SVG, 2100 by 900: the subject is lit at the end side, the start side is dark
+ * and calm to leave room for text. `look` is the name of a palette; an unknown name selects the first. Undefined for a
+ * group without banners.
  */
 export function drawBanner({ group, look, nth = 0 }: BannerIdentity): string | undefined {
   const motifsOfGroup = bannerMotifs[group] ?? [];

@@ -37,7 +37,7 @@ describe('drawBitmap', () => {
     expect((await painted(svg)).equals(first)).toBe(true);
   });
 
-  // Two signs that a machine has no face for are drawn as the same box.
+  // Without a font for the script, both texts are drawn as the same boxes.
   it.each([
     ['Han', 'zh-Hans', '龙', '门'],
     ['Arabic', 'ar', 'بوابة', 'قمر'],

@@ -10,22 +10,22 @@ import { artVersion } from '../artVersion.ts';
 const UNITS_PER_INCH = 72;
 const SMALL_PIXELS = 200;
 const kept = join(projectRoot, '.baize/pictures');
-// Drawing shares Node's few threads with the hashing of passwords, which must not wait for a shelf of covers.
+// Drawing shares Node's thread pool with password hashing, which must not queue behind a page of covers.
 const inTurn = pLimit(2);
 let fonts: Promise<void> | undefined;
 
-// As small as the eye allows, since a phone loads a dozen covers. AVIF effort 0, because more effort takes six times as
-// long to save a tenth. A small picture gets more quality: its pixels are seen, while on a phone two or three pixels of
-// a larger one share a dot.
+// The lowest quality without visible loss, since a phone loads a dozen covers. AVIF effort 0: more effort takes six times
+// as long to save a tenth. Small pictures need more quality: their single pixels show, while on a phone two or three pixels
+// of a larger picture share a dot.
 const encoders = {
   avif: (picture: Sharp, width: number) => picture.avif({ quality: width > SMALL_PIXELS ? 38 : 50, effort: 0 }),
   png: (picture: Sharp) => picture.png({ palette: true, compressionLevel: 9 }),
 };
 
-/** What a picture is encoded as. */
+/** The encodings of a picture. */
 export type BitmapFormat = keyof typeof encoders;
 
-/** A drawing as a picture of so many pixels across: AVIF, or PNG where the address promises one. Drawn once on this machine, and kept under `.baize/pictures`. */
+/** Renders an SVG as a bitmap, `width` pixels wide. Cached on disk under `.baize/pictures`. */
 export async function drawBitmap(
   svg: string,
   { width, format }: { readonly width: number; readonly format: BitmapFormat },
@@ -48,13 +48,14 @@ async function draw(svg: string, width: number, format: BitmapFormat): Promise<U
 }
 
 /**
- * Titles use our own fonts, whatever the machine has. The renderer reads this variable when it draws its first letter.
+ * Restricts the renderer to our own fonts, so that titles look the same on every machine. The renderer reads this
+ * variable when it draws its first letter.
  */
 async function useLetteringFonts(): Promise<void> {
   process.env['FONTCONFIG_FILE'] = await pinnedFonts('lettering');
 }
 
-/** Appears whole or not at all; a folder that can't be written costs time, and no picture. */
+/** Caches a picture by an atomic rename. Without write access the picture is drawn again on every request. */
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
@@ -62,6 +63,6 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   } catch {
-    // Drawn again the next time.
+    // The cache is optional.
   }
 }

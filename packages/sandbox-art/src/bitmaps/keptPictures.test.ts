@@ -27,7 +27,7 @@ const picture = (color: string) =>
     format: 'png',
   });
 
-/** How many pictures were drawn, and how many at the same time. */
+/** Pictures drawn in all, being drawn now, and the most at one time. */
 const drawn = { all: 0, now: 0, most: 0 };
 beforeEach(() => {
   Object.assign(drawn, { all: 0, now: 0, most: 0 });

@@ -58,7 +58,7 @@ describe('drawGameCover', () => {
     const svg = drawGameCover(game({ title, languageTag: 'en" onload="x' }));
     expect(svgFaults(svg)).toEqual([]);
     expect(svg).not.toMatch(/<script|" on\w+=/);
-    // What XML 1.0 has no place for.
+    // Characters that XML 1.0 forbids.
     expect(svg).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
   });
 

@@ -5,7 +5,7 @@ import { n, polar, polygon } from './svg.ts';
 export interface SolidLook {
   /** Width of the outline; 0 for none. */
   outline?: number;
-  /** Depth of the modelling, in units of the drawing. */
+  /** Depth of the shading, in units of the drawing. */
   depth?: number;
   /** Markup kept inside the form, over its body and under its light. */
   inner?: string;
@@ -14,7 +14,7 @@ export interface SolidLook {
   rim?: number;
 }
 
-/** The body gradient of a matt or glossy form of one colour, lit from the picture's light. */
+/** The body gradient of a form of one colour, lit from the picture's light. */
 function body(paint: Paint, colour: string): string {
   return paint.linear(
     [

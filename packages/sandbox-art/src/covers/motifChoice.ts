@@ -5,7 +5,7 @@ import { sea } from './families/sea.ts';
 import { things } from './families/things.ts';
 import { hash } from './random.ts';
 
-/** Every family of motif; a title that names two is drawn as the first of them. */
+/** Every family of motifs, in the order of precedence for titles that name two. */
 export const motifs = { ...creatures, ...sea, ...things, ...play } as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;
@@ -16,7 +16,7 @@ const named = Object.keys(motifs) as MotifName[];
 /** The names of the families, in the order of the table. */
 export const motifNames: readonly MotifName[] = named;
 
-/** What says nothing that a title could contradict. */
+/** Motifs of a category, general enough for any title. */
 const byCategory: Record<GameCategory, readonly [MotifName, ...MotifName[]]> = {
   RNG: ['reels', 'gems', 'stars', 'chests', 'roulette'],
   LIVE: ['roulette', 'cards', 'dice'],
@@ -28,10 +28,10 @@ const byCategory: Record<GameCategory, readonly [MotifName, ...MotifName[]]> = {
   ELOTT: ['stars', 'coins', 'balls'],
 };
 
-/** The families that a title asks for, in the order of the table. */
+/** The families that a title names, in the order of the table. */
 export const motifsIn = (title: string): readonly MotifName[] => named.filter((name) => motifs[name].words.test(title));
 
-/** The family a game is drawn in: what its title says, else what its category plays with. */
+/** The family of a game's cover: the first that its title names, else one of its category. */
 export function chooseMotif(game: {
   vendor: string;
   gameCode: string;

@@ -5,7 +5,7 @@ import { n } from './svg.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** What a motif draws with: one picture's chance, colours, light and shared definitions. */
+/** The drawing context of one picture: its random source, colours, light and shared definitions. */
 export interface Paint {
   random: Random;
   palette: Palette;
@@ -62,7 +62,7 @@ export function createPaint(identity: string, palette: Palette): Paint {
   };
 }
 
-/** A soft shadow beneath whatever group takes it as its filter. */
+/** A soft shadow, as the value of a group's `filter` attribute. */
 export function softShadow(paint: Paint, drop = 14, blur = 12): string {
   const id = paint.define(
     (id) =>
@@ -71,7 +71,7 @@ export function softShadow(paint: Paint, drop = 14, blur = 12): string {
   return `url(#${id})`;
 }
 
-/** Markup kept as a definition and shown by reference: what is drawn often costs its bytes once. */
+/** Defines markup once and returns a reference to it, so that repeats cost few bytes. */
 export function stamp(paint: Paint, markup: string): string {
   return `<use href="#${paint.define((id) => `<g id="${id}">${markup}</g>`)}"/>`;
 }

@@ -8,7 +8,7 @@ export interface Palette {
   hues: readonly [string, string, string, string];
   /** Light, middle and dark of the metal parts. */
   metal: readonly [string, string, string];
-  /** The outline: never black, always the sky's own darkness. */
+  /** The outline: a dark shade of the sky, never black. */
   ink: string;
 }
 
@@ -16,7 +16,7 @@ const GOLD = ['#fff3b0', '#f7b52c', '#9a4d0b'] as const;
 const ROSE = ['#ffe6d6', '#f29a6b', '#8d3a2c'] as const;
 const SILVER = ['#ffffff', '#b9cbe6', '#4d5f8c'] as const;
 
-/** One shelf: dark edges, a rich middle and a bright core, so that neighbours differ in hue and agree in light. */
+/** Palettes with dark edges, a rich middle and a bright core, so that neighbouring covers differ in hue only. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     name: 'garnet',

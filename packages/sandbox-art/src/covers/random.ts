@@ -4,7 +4,7 @@ export interface Random {
   int: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   sign: () => 1 | -1;
-  /** One of a list that is not empty. */
+  /** A random item of a non-empty list. */
   pick: <T>(list: readonly T[]) => T;
   shuffle: <T>(list: readonly T[]) => T[];
 }

@@ -5,7 +5,7 @@ import { lookOf, widthOf } from './script.ts';
 
 const EM = 100;
 
-/** How wide the covers' own face draws a line, in ems. */
+/** The rendered width of a line in the covers' own face, in ems. */
 async function drawnWidth(line: string): Promise<number> {
   const [face] = lookOf(line, 'ar').faces;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="300"><text x="800" y="170" font-size="${EM}" font-weight="900" text-anchor="middle" direction="rtl" font-family="${face}">${line}</text></svg>`;
@@ -15,7 +15,7 @@ async function drawnWidth(line: string): Promise<number> {
   return info.width / EM;
 }
 
-// What is wider than expected is cut off at both sides of its cover.
+// A title wider than `widthOf` estimates is cut off at both sides of its cover.
 it.each(['ساعة ميداس', 'سحب الوسط', 'حظ القط', 'ملكة الكرنفال'])(
   'expects %s to be about as wide as it is drawn',
   async (line) => {

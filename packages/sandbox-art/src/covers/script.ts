@@ -54,7 +54,7 @@ const looks: Record<Script, ScriptLook> = {
 
 const NASTALIQ = "'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Geeza Pro',serif";
 
-/** How a title is set, from its own characters; the language only tells Urdu from Arabic. */
+/** The typography of a title by the script of its characters; the language only separates Urdu from Arabic. */
 export function lookOf(title: string, languageTag = ''): ScriptLook {
   if (/\p{Script=Arabic}/u.test(title)) {
     return /^ur\b/i.test(languageTag) ? { ...looks.arabic, faces: [NASTALIQ], lineHeight: 1.85 } : looks.arabic;
@@ -75,16 +75,16 @@ export function lookOf(title: string, languageTag = ''): ScriptLook {
 const NARROW = /[ijlI.,'’!|:; ]/u;
 const WIDE = /[MWmw@%&—]/u;
 
-// As the face of the covers draws them: letters of three teeth, strokes, and such that join in little room.
+// Widths of Arabic letters in the covers' face: wide letters with teeth, single strokes, and narrow letters.
 const arabicLetters = [
   { like: /[سشصض]/u, ems: 1.15 },
   { like: /[اأإآ]/u, ems: 0.34 },
   { like: /[بتثپنيىئلرزدذو]/u, ems: 0.5 },
 ] as const;
-/** A letter that ends a word in a bowl or a long stroke. */
+/** Letters whose final form is wider: a bowl or a long stroke. */
 const BOWL_AT_END = /[سشصضبتثپفكقنيىحجخعغملگکیے](?=\s|$)/gu;
 
-/** The expected width of a line in ems; close for Latin and Han, cautious elsewhere. */
+/** The estimated width of a line in ems; close for Latin and Han, generous for other scripts. */
 export function widthOf(line: string, script: Script): number {
   let width = 0;
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(line)) {

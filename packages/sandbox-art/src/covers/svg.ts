@@ -1,13 +1,13 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text made safe for XML content and attributes; characters XML 1.0 forbids are dropped. */
+/** Escapes text for XML content and attributes and drops the characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** A coordinate with at most one decimal: pictures stay small. */
+/** Formats a coordinate with at most one decimal, to keep pictures small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

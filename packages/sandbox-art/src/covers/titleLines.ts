@@ -46,7 +46,7 @@ function balance(pieces: readonly string[], count: number, script: Script): stri
   return best;
 }
 
-/** Breaks a title into one to three lines and finds the largest size that fits the box. */
+/** Breaks a title into one to three lines at the largest size that fits the box. */
 export function fitTitle(
   title: string,
   look: ScriptLook,

@@ -1,4 +1,4 @@
-/** What keeps a document from being well-formed: tags out of order, repeated attributes or ids, bare ampersands. */
+/** The reasons why a document is not well-formed: unbalanced tags, repeated attributes or ids, bare ampersands. */
 export function svgFaults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

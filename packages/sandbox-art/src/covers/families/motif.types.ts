@@ -3,8 +3,8 @@ import type { Paint } from '../paint.ts';
 
 export interface Motif {
   draw: (paint: Paint) => string;
-  /** Scenes this family is at home in. */
+  /** Backdrops that suit this family. */
   scenes: readonly [SceneName, ...SceneName[]];
-  /** Words of a title that ask for this family. */
+  /** Matches titles that name this family. */
   words: RegExp;
 }

@@ -11,7 +11,7 @@ import { drawTrophies } from '../motifs/trophies.ts';
 import { drawChests } from '../motifs/things/chests.ts';
 import type { Motif } from './motif.types.ts';
 
-/** What is played with, and for. */
+/** Gaming equipment and prizes. */
 export const play = {
   mahjong: {
     draw: drawMahjong,

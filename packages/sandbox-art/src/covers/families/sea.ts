@@ -2,7 +2,7 @@ import { drawFish, drawSharks, drawTurtles } from '../motifs/fish.ts';
 import { drawCrabs, drawOctopuses, drawShells } from '../motifs/sea/creatures.ts';
 import type { Motif } from './motif.types.ts';
 
-/** What lives in water. */
+/** Animals of the sea. */
 export const sea = {
   sharks: {
     draw: drawSharks,

@@ -123,7 +123,7 @@ function net(paint: Paint): string {
   return `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="4"/><path d="M14 580V26H586V580" fill="none" stroke="${paint.palette.ink}" stroke-width="24"/><path d="M14 580V26H586V580" fill="none" stroke="#f4f4fa" stroke-width="15"/>`;
 }
 
-/** A ball in flight, with fire or what is given behind it. */
+/** A ball in flight in front of `behind`; fire is always drawn when `behind` is empty, otherwise half the time. */
 function inFlight(paint: Paint, ball: string, behind: string): string {
   const { random, palette } = paint;
   const fire =
