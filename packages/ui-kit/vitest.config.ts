@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config';
 export default mergeConfig(reactTests(), {
   test: {
     setupFiles: ['./vitest.setup.ts'],
-    // Styles go in rule by rule, as in production: as text, jsdom would read all of them again for each new one.
+    // Inserts styles rule by rule, as in production: as text, jsdom would parse all of them again for each new rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
   },
 });

@@ -5,9 +5,9 @@ import { AccordionFrame } from './Accordion.styles.ts';
 export type AccordionSection = {
   id: string;
   title: string;
-  /** Quiet words at the end of the title's row, e.g. how long it holds. */
+  /** Muted text at the end of the title's row, e.g. how long it holds. */
   aside?: string | undefined;
-  /** Open from the start; the player opens and closes it from then on. */
+  /** Initial state only; the player opens and closes the section afterwards. */
   open?: boolean | undefined;
   content: ReactNode;
 };
@@ -16,11 +16,11 @@ export type AccordionProps = {
   sections: readonly AccordionSection[];
   /** Opening one closes the others. */
   exclusive?: boolean | undefined;
-  /** Of the titles, one beneath the heading that they stand under. */
+  /** Level of the titles: one below the heading above the accordion. */
   headingLevel: 2 | 3 | 4;
 };
 
-/** Titles that open what is under them, by the platform: what is closed is still found by the browser's search in the page. */
+/** Sections that fold, built on `<details>`, so that the browser's page search also finds text in closed sections. */
 export function Accordion({ sections, exclusive, headingLevel }: AccordionProps) {
   const group = useId();
   const Heading = `h${headingLevel}` as const;

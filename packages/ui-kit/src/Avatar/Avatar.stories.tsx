@@ -14,7 +14,7 @@ export const Picture: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
 };
 
-/** A picture that does not come gives way to the initial. */
+/** A picture that fails to load is replaced by the initial. */
 export const PictureFailed: Story = {
   args: { src: 'data:image/png,none' },
   play: async ({ canvasElement }) => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { AvatarFrame } from './Avatar.styles.ts';
 
 export type AvatarProps = {
-  /** Whose picture it is; the initial stands where there is no picture, or while it cannot be fetched. */
+  /** The member's name; its initial is rendered without a picture or when the picture fails to load. */
   name: string;
   src?: string | undefined;
 };
 
-/** A member's picture in a circle, beside the name in words: by itself it says nothing to a screen reader. */
+/** A member's picture in a circle. Hidden from screen readers, so the name must be rendered beside it. */
 export function Avatar({ name, src }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const [initial] = new Intl.Segmenter('en').segment(name.trim());

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// Where there is no room for both on one line, currency and figure part.
+// A zero-width space allows a line break between currency and figure.
 const AMOUNT = /^¥\u200b?1,234\.56$/;
 
 /** Two decimals and separators, refreshed on request. */
@@ -29,7 +29,7 @@ export const Failed: Story = { args: { failure: 'Could not be refreshed' } };
 export const FailedAtFirst: Story = { args: { amount: undefined, failure: 'Could not be fetched' } };
 export const Nothing: Story = { args: { amount: '¥0.00' } };
 export const Large: Story = { args: { amount: '₫12,345,678,900.00' } };
-/** Play money: said in a word, at every width and to screen readers. */
+/** Play money: named by a word, visible at every width and for screen readers. */
 export const PlayMoney: Story = {
   args: { kind: 'Play money' },
   play: async ({ canvas }) => {

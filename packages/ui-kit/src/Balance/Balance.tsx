@@ -8,16 +8,16 @@ export type BalanceProps = {
   label: string;
   /** Formatted with its currency; undefined until the first answer. */
   amount?: string | undefined;
-  /** What kind of money it is where it is not the player's own, e.g. play money: always in sight, and part of its name. */
+  /** Kind of a balance other than real money, e.g. "Play money"; always visible and part of the accessible name. */
   kind?: string | undefined;
   refreshLabel: string;
   refreshing: boolean;
   onRefresh: () => void;
-  /** Says in words that the last call failed; the older amount stays in sight. */
+  /** Error text of the last refresh; the older amount stays visible. */
   failure?: string | undefined;
 };
 
-/** What the player has. The refresh button turns until the call ends, well or badly (REQ-043). */
+/** The player's balance. The icon of the refresh button spins until the call succeeds or fails (REQ-043). */
 export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefresh, failure }: BalanceProps) {
   return (
     <BalanceFrame data-failed={failure ? true : undefined} title={failure}>

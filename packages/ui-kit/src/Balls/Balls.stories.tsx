@@ -21,7 +21,7 @@ export const SpecialNumber: Story = {
   args: { numbers: ['03', '17', '21', '30', '44', '49'], special: { number: '08', label: 'Special number' } },
 };
 
-/** From left to right also here: the order is that of the draw. */
+/** Left to right in Arabic too: the order is that of the draw. */
 export const Arabic: Story = {
   decorators: [inArabic],
   args: { label: 'الأرقام الفائزة' },

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { forcedColors } from '../foundation/media.ts';
 
-/** The balls of a draw, in one line, smaller where they are many, told from left to right in every script. */
+/** The balls of a draw on one line, smaller when they are many, from left to right in every script. */
 export const BallRow = styled.ol`
   display: flex;
   direction: ltr;

@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BallRow } from './Balls.styles.ts';
 
 export type BallsProps = {
-  /** The id of what says what the numbers are. */
+  /** Id of a visible element that names the numbers. */
   labelledBy?: string | undefined;
-  /** The same in words, where nothing on screen says it. */
+  /** Accessible name when no element names the numbers. */
   label?: string | undefined;
-  /** In the order they were drawn. */
+  /** In the order of the draw. */
   numbers: readonly string[];
-  /** One that was drawn apart, and what it is called. */
+  /** A number drawn apart, with its name. */
   special?: { number: string; label: string } | undefined;
 };
 
-/** The numbers of a draw as balls, told from left to right in every script. */
+/** The numbers of a draw as balls, from left to right in every script. */
 export function Balls({ labelledBy, label, numbers, special }: BallsProps) {
   return (
     <BallRow aria-labelledby={labelledBy} aria-label={label}>

@@ -39,13 +39,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Several take turns; paused, and moved by their bullets. */
+/** Several banners in rotation; paused, and changed by their bullets. */
 export const Several: Story = {
   parameters: { proves: ['REQ-208'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Resume)$/ }, { timeout: 8000 }));
     const bullet = canvas.getByRole('button', { name: /2 of 3$/ });
-    // While the carousel still measures its slides, it may take a press back.
+    // A carousel that is still measuring its slides may undo a press.
     await waitFor(async () => {
       await userEvent.click(bullet);
       await waitFor(() => expect(bullet).toHaveAttribute('aria-current', 'true'), { timeout: 1000 });
@@ -53,7 +53,7 @@ export const Several: Story = {
   },
 };
 
-/** One: a picture with its words, all of it a link, and no carousel. */
+/** A single banner is a link around picture and text, without a carousel. */
 export const One: Story = {
   parameters: { proves: ['REQ-208'] },
   args: { banners: [dunes] },
@@ -65,10 +65,10 @@ export const One: Story = {
   },
 };
 
-/** It leads nowhere: a picture and what it says. */
+/** A banner without a link: picture and text. */
 export const LeadsNowhere: Story = { args: { banners: [harbour] } };
 
-/** No words: what it leads to is told. */
+/** A banner without text: the link's label is its accessible name. */
 export const PictureOnly: Story = {
   args: { banners: [peaks] },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const PictureOnly: Story = {
   },
 };
 
-/** Where the page's own words stand on it, its own are told alone. */
+/** `wordless`: the banner's text is for screen readers only. */
 export const Wordless: Story = {
   args: { wordless: true, banners: [harbour] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const InAStrip: Story = {
   ),
 };
 
-/** Right to left: the picture turns where nothing is to be read on it. */
+/** Right to left: a picture with `mirrors` is flipped. */
 export const Arabic: Story = {
   name: 'Right to left',
   decorators: [inArabic],

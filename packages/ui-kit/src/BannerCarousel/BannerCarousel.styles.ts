@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** As large as the room that its parent holds; in one that is taller than the screen it stays in sight. */
+/** Fills its parent; in a parent taller than the screen it sticks to the top. */
 export const BannerCarouselFrame = styled.section`
   position: sticky;
   inset-block-start: 0;
@@ -18,7 +18,7 @@ export const BannerCarouselFrame = styled.section`
   }
 `;
 
-/** The middle of what it shows stands towards the end of its picture: the start is left for words. */
+/** The subject lies towards the end of the picture, which leaves the start for text. */
 export const BannerCarouselPicture = styled.div`
   position: relative;
   isolation: isolate;
@@ -43,7 +43,7 @@ export const BannerCarouselPicture = styled.div`
   }
 `;
 
-/** Whole under the words, as on home, so that they are read over any picture (WCAG 1.4.3). */
+/** An opaque scrim under the text, as in the hero, keeps its contrast over any picture (WCAG 1.4.3). */
 export const BannerCarouselWords = styled.div`
   --fade: calc(2 * ${token('space-8')});
   padding: var(--fade) ${token('space-7')} ${token('space-7')};

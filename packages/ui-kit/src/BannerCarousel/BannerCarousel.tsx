@@ -3,16 +3,18 @@ import { BannerCarouselFrame } from './BannerCarousel.styles.ts';
 import { BannerCarouselSlide, type CarouselBanner } from './BannerCarouselSlide.tsx';
 
 export type BannerCarouselProps = {
-  /** Accessible name of the region, where there is more than one to turn to. */
+  /** Accessible name of the region when there are several banners. */
   label: string;
   banners: readonly CarouselBanner[];
-  /** Their words are told and not shown: the page's own stand on the picture. */
+  /**
+   * Hides the banners' text from view, but not from screen readers, for pages that put their own text on the picture.
+   */
   wordless?: boolean | undefined;
 };
 
 /**
- * Pictures in a room that their parent holds: it fills that, so that nothing moves when it comes. More than one take
- * turns, 5,000 ms each, and can be paused (REQ-208).
+ * Banners that fill the space reserved by their parent, so that the layout does not shift. Several rotate every 5,000
+ * ms and can be paused (REQ-208).
  */
 export function BannerCarousel({ label, banners, wordless = false }: BannerCarouselProps) {
   if (banners.length === 0) return undefined;

@@ -9,15 +9,15 @@ export type CarouselBanner = {
   imageSet?: string | undefined;
   title?: string | undefined;
   line?: string | undefined;
-  /** Where it leads, and what that is called: said where the banner has no title. */
+  /** Target of the banner; `label` is the link's name when the banner has no title. */
   link?: { href: string; label: string } | undefined;
-  /** It has nothing to read on it, and is turned round in right-to-left languages. */
+  /** True for a picture without text, which is flipped in right-to-left languages. */
   mirrors?: boolean | undefined;
 };
 
 type BannerCarouselSlideProps = SlideTurn & { banner: CarouselBanner & { wordless: boolean } };
 
-/** One banner: the picture, its words at the lower edge, and one link on all of it where it leads somewhere. */
+/** One banner: the picture, text at its lower edge, and a link over all of it when it has a target. */
 export function BannerCarouselSlide({ banner, label, place, shown, loaded }: BannerCarouselSlideProps) {
   const { image, imageSet, title, line, link, mirrors, wordless } = banner;
   const name = title ?? link?.label;

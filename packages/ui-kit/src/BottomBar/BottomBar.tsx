@@ -4,7 +4,7 @@ import { BottomBarFrame, BottomBarLink } from './BottomBar.styles.ts';
 
 export type BottomBarProps = { label: string; items: readonly NavigationItem[] };
 
-/** The five places under the thumb, on phones only; at 768 px the header takes over. */
+/** The five main destinations at the lower edge of phones; from 768 px on, the header shows them. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <BottomBarFrame aria-label={label}>

@@ -19,7 +19,7 @@ export const Small: Story = { args: { variant: 'main', size: 'small', children: 
 export const Wide: Story = { args: { variant: 'main', wide: true } };
 export const WithIcon: Story = { args: { icon: moreIcons.headset, children: 'Help' } };
 
-/** Busy: keeps its width and focus, takes no second press. */
+/** Busy: keeps its width and focus, and ignores further presses. */
 export const Busy: Story = {
   args: { variant: 'main', busy: true },
   play: async ({ canvas, args }) => {

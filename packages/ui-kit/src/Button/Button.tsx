@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonFrame, ButtonText, ButtonWait } from './Button.styles.ts';
 
 type ButtonLook = {
-  /** `main` once a screen, `quiet` beside it, `plain` in a row of text. */
+  /** `main` at most once per screen, `quiet` beside it, `plain` in a row of text. */
   variant?: 'main' | 'quiet' | 'plain' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** As wide as its parent. */
@@ -19,13 +19,13 @@ type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-    /** Keeps its width, says that it waits and takes no second press. */
+    /** Shows the waiting state at the same width and ignores further presses. */
     busy?: boolean | undefined;
   };
 
 export type ButtonLinkProps = ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string };
 
-/** The kit's button. While busy it stays focusable (WCAG 2.4.3) and swallows presses, so that a form is sent once. */
+/** The kit's button. While busy it stays focusable (WCAG 2.4.3) and ignores presses, so that a form is sent once. */
 export function Button({ variant = 'quiet', size, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -51,7 +51,7 @@ export function Button({ variant = 'quiet', size, wide, icon, busy, children, on
   );
 }
 
-/** The same look on a real link, for what leads somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant = 'quiet', size, wide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonFrame as={Link} data-variant={variant} data-size={size} data-wide={wide || undefined} {...rest}>

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { spinning } from '../foundation/motion.styles.ts';
 
-/** The picture is a button: pressing it brings a new one. Its room is reserved before it comes. */
+/** The picture is a button that requests a new one. Its space is reserved while it loads. */
 export const CaptchaPicture = styled.button`
   display: flex;
   flex: none;

@@ -6,18 +6,18 @@ import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CaptchaDone, CaptchaFrame, CaptchaPicture } from './CaptchaField.styles.ts';
 
-// REQ-102: a picture is asked for at most once per second, however often it is pressed.
+// REQ-102: at most one picture request per second; further presses are ignored.
 const REFRESH_PAUSE_MS = 1000;
 
 export type CaptchaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> & {
     name: string;
-    /** Address of the picture; its room stays empty until there is one. */
+    /** URL of the picture; its space stays empty while undefined. */
     image?: string | undefined;
     refreshLabel: string;
     refreshing?: boolean | undefined;
     onRefresh: () => void;
-    /** A way that asks for no reading of a picture (WCAG 2.2, 3.3.8). */
+    /** A test without a picture to read (WCAG 2.2, 3.3.8). */
     alternative: { label: string; state: 'offered' | 'working' | 'done'; doneText: string; onSelect: () => void };
   };
 

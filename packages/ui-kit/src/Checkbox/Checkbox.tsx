@@ -10,7 +10,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' |
   error?: string | undefined;
 };
 
-/** A native tick with its words as the target. */
+/** A native checkbox whose label is part of the target. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

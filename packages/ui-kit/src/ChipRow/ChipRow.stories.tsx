@@ -25,7 +25,7 @@ async function pressedInSight(canvas: Canvas) {
   await expect([pressed.left >= row.left, pressed.right <= row.right + 1]).toEqual([true, true]);
 }
 
-/** One row, however many there are: what lies below never moves. The pressed one is in sight. */
+/** One row for any number of chips, so that the layout below stays in place. The pressed chip is scrolled into view. */
 export const Scrolling: Story = {
   play: async ({ canvas }) => {
     await pressedInSight(canvas);
@@ -35,7 +35,7 @@ export const Scrolling: Story = {
   },
 };
 export const Wrapping: Story = { args: { wraps: true } };
-/** On their way, in a row as high as theirs. */
+/** Loading: placeholders in a row of the same height. */
 export const Awaited: Story = {
   args: { awaited: true },
   play: async ({ canvas }) => {

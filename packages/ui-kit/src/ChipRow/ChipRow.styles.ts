@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, from640 } from '../foundation/media.ts';
 
-/** One row that scrolls, to the edges of a phone's screen, so that a cut chip says that there is more; few may wrap where there is room. */
+/** One row that scrolls up to the edges of a phone's screen, so that a cut-off chip hints at more. */
 export const ChipRowList = styled.ul`
   display: flex;
   gap: ${token('space-2')};

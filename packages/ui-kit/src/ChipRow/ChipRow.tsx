@@ -5,11 +5,11 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { ChipRowList } from './ChipRow.styles.ts';
 
 export type ChipRowProps = {
-  /** What the chips choose between. */
+  /** Accessible name of the list. */
   label: string;
-  /** They are on their way: their places are held. */
+  /** Loading: renders placeholders for the chips. */
   awaited?: boolean | undefined;
-  /** For few: takes as many rows as it needs where there is room. Otherwise it is one row that scrolls. */
+  /** Wraps a few chips over several rows on wide screens, instead of one row that scrolls. */
   wraps?: boolean | undefined;
   /** One chip each. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export type ChipRowProps = {
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Chips that choose between things, as a list and one stop of the Tab key: arrow keys lead through it. When they have come, the first that is pressed is in sight. */
+/** A list of chips as a single tab stop with arrow keys. Once loaded, the first pressed chip is scrolled into view. */
 export function ChipRow({ label, awaited, wraps, children }: ChipRowProps) {
   const { arrowKeys } = useKitWords();
   const row = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export function ChipRow({ label, awaited, wraps, children }: ChipRowProps) {
   );
 }
 
-// By the row's own scrolling: `scrollIntoView` would move the page as well.
+// Scrolls the row only: `scrollIntoView` would scroll the page as well.
 function showPressed(row: HTMLUListElement) {
   const pressed = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (pressed === undefined) return;

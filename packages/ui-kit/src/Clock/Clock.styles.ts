@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** In figures of equal width, and as wide whatever it shows. */
+/** Fixed width and tabular figures, so that the layout does not shift with the time. */
 export const ClockFrame = styled.div`
   display: grid;
   inline-size: 7.5rem;

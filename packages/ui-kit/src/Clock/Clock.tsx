@@ -6,19 +6,19 @@ export type ClockFace = { time: string; beside: string };
 export type ClockProps = {
   /** Accessible name, e.g. "Time". */
   label: string;
-  /** Writes a moment: the time of day, and what stands beside it, such as weekday and time zone. */
+  /** Formats a moment: the time of day, and a line such as weekday and time zone. */
   write: (now: Date) => ClockFace;
-  /** Milliseconds since 1970, by a better clock than this machine's. */
+  /** Current time in milliseconds since 1970, e.g. by the server's clock; `Date.now` by default. */
   now?: (() => number) | undefined;
-  /** It ends a list, in line with what stands there. */
+  /** Styles the clock as the last entry of a list. */
   listed?: boolean | undefined;
 };
 
 const SECOND = 1000;
 
-/** The time of day, anew each second. It stands still while nobody sees the page, and renders nothing but itself. */
+/** The time of day, updated every second while the page is visible; renders no other component. */
 export function Clock({ label, write, now: read = Date.now, listed }: ClockProps) {
-  // Read before the first paint, and not while rendering, where a server would read another time.
+  // Read in a layout effect: a time read during render would differ between server and browser.
   const [now, setNow] = useState<Date>();
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

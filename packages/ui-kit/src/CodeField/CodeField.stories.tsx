@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pasted as it stands in a message; one digit too many changes nothing. */
+/** Pasted with the text of a message around it; a digit too many is ignored. */
 export const Pasted: Story = {
   args: { hint: 'Sent to +86 138 **** 8000' },
   play: async ({ canvas, args }) => {
@@ -27,7 +27,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Each length, half filled, and one that was wrong, in a narrow place. */
+/** Each length: half filled, and with an error in a narrow place. */
 export const Lengths: Story = {
   render: (args) => (
     <>

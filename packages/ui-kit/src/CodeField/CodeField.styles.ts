@@ -6,7 +6,7 @@ export const CodeFrame = styled.div`
   container-type: inline-size;
 `;
 
-/** `--pitch` is from one digit to the next: a cell and the gap behind it. Where there is little room, cells shrink. */
+/** `--pitch` is the distance between two digits: a cell and its gap. Cells shrink on narrow screens. */
 export const CodeCells = styled.div`
   --gap: ${token('space-2')};
   --pitch: min(3.25rem, (100cqi + var(--gap)) / var(--length));
@@ -47,8 +47,8 @@ export const CodeCells = styled.div`
 `;
 
 /**
- * Its digits stand in the middle of their cells, since digits of one font are equally wide. It is longer than the cells
- * by one, so that the caret behind the last digit scrolls nothing away.
+ * Tabular digits, spaced to the middle of their cells. The input is one cell longer than the row, so that the caret
+ * after the last digit does not scroll the text.
  */
 export const CodeInput = styled.input`
   position: absolute;

@@ -7,13 +7,13 @@ export type CodeFieldProps = FieldProps &
   Pick<ComponentPropsWithRef<'input'>, 'ref' | 'required' | 'autoFocus' | 'defaultValue'> & {
     name: string;
     length: 4 | 6 | 8;
-    /** Each time the last digit that was missing has come. */
+    /** Called each time the code becomes complete. */
     onComplete?: ((code: string) => void) | undefined;
   };
 
 /**
- * A code that was sent, as one plain input over drawn cells, so that the phone can fill it in, and paste, selection and
- * undo are the browser's own. Digits of every script are taken; what is no digit is left out.
+ * A one-time code as a single native input over drawn cells, so that autofill, paste, selection and undo work. Accepts
+ * digits of every script and drops other characters.
  */
 export function CodeField({ label, error, hint, length, onComplete, ...input }: CodeFieldProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function CodeField({ label, error, hint, length, onComplete, ...input }: 
     if (code !== last.current && code.length === length) onComplete?.(code);
     last.current = code;
   }
-  // An input method owns the line until it has composed.
+  // Text of an input method is read when its composition ends.
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget);
   }

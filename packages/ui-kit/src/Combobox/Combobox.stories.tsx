@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Answers as one types; one of them pressed is taken, and the focus stays. */
+/** Options appear during typing; a pressed option is chosen, and the focus stays in the input. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     const line = canvas.getByRole('combobox', { name: 'Search games' });
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing answers: it is said where the list would be, and read out. */
+/** No match: the status is shown in place of the list and announced. */
 export const None: Story = {
   args: { status: 'No game has this name', hint: 'In any of the seven languages' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const None: Story = {
   },
 };
 
-/** Five hundred answers: the marked one is brought into sight. */
+/** Five hundred options: the active one is scrolled into view. */
 export const Many: Story = {
   render: (args) => <Combobox {...args} />,
   args: {

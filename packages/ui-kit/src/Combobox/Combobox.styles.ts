@@ -73,7 +73,7 @@ export const ComboboxOptions = styled.div.attrs({ role: 'listbox' })`
   overscroll-behavior: contain;
 `;
 
-/** Rows out of sight cost nothing, however long the list is. */
+/** `content-visibility` skips the layout of rows out of view, for long lists. */
 export const ComboboxOptionRow = styled.div.attrs({ role: 'option' })`
   display: flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -75,7 +75,7 @@ test('Escape closes the list, then empties the line, then is whoever else’s', 
   expect(press('Escape')).toBe(true);
 });
 
-// Whether a key goes on to the line, and what is marked after it.
+// Returns whether a key's default action remains, and the active option afterwards.
 const after = (key: string) => {
   press('ArrowDown');
   return [press(key), marked()];

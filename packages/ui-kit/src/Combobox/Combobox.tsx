@@ -11,11 +11,11 @@ const magnifier = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15
 export type ComboboxOption = {
   id: string;
   label: string;
-  /** A quiet line under the label, e.g. who makes the game. */
+  /** A muted line below the label, e.g. the game's vendor. */
   detail?: string | undefined;
-  /** Addresses of a small picture in the order to try; undefined: it has none. */
+  /** URLs of a small picture in the order to try; undefined for an option without one. */
   pictures?: readonly string[] | undefined;
-  /** The picture is one that lies, three by two, as flags do. */
+  /** True for a picture in landscape format, three by two, such as a flag. */
   lying?: boolean | undefined;
 };
 
@@ -24,20 +24,20 @@ export type ComboboxProps = FieldProps &
     name: string;
     value: string;
     onChange: (value: string) => void;
-    /** What answers to the value, in its order. */
+    /** The options that match `value`, in display order. */
     options: readonly ComboboxOption[];
     onChoose: (option: ComboboxOption) => void;
-    /** Said while something is typed: how many there are, that there are none, that it is looked for. */
+    /** Announced while the list is open: the number of matches, no match, or loading. */
     status?: string | undefined;
     busy?: boolean | undefined;
     labelHidden?: boolean | undefined;
-    /** It is what its dialog is for: the list stands beneath the line, pushes on what follows, and never closes. */
+    /** Keeps the list open in the page's flow below the input, for a dialog made for this choice. */
     standing?: boolean | undefined;
   };
 
 /**
- * A line to search with, and under it what answers to it. The focus stays in the line; arrow keys mark an option, Enter
- * takes it. Without a mark Enter sends the form, so what is typed is an answer, too.
+ * A search input with a list of matching options. The focus stays in the input; arrow keys move the active option and
+ * Enter chooses it. Without an active option Enter submits the form with the typed text.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, error, hint, value, onChange, options, onChoose, status, busy, standing, ...input } =
@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-// A press on the list or on its scroll bar leaves the focus in the line.
+// A press on the list or its scroll bar must not take the focus from the input.
 function keepFocus(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

@@ -11,7 +11,7 @@ type ComboboxListProps = {
   list: ReturnType<typeof useListbox>;
 };
 
-/** The options under the line; the marked one is always in sight. */
+/** The options below the input; the active one is scrolled into view. */
 export function ComboboxList({ id, label, options, list }: ComboboxListProps) {
   function handleClick({ target }: MouseEvent) {
     const row = target instanceof Element ? target.closest('[role="option"]') : null;
@@ -30,7 +30,7 @@ export function ComboboxList({ id, label, options, list }: ComboboxListProps) {
 
 type OptionRowProps = { option: ComboboxOption; id: string; marked: boolean };
 
-// Drawn anew only when it is marked or no longer, so that a long list follows the keys.
+// Memoised: only rows whose `marked` changes are rendered again, so that a long list keeps up with the keys.
 const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps) {
   return (
     <ComboboxOptionRow id={id} ref={marked ? bringIntoSight : undefined} aria-selected={marked}>
@@ -43,7 +43,7 @@ const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps
   );
 });
 
-// When all fail the tint stays.
+// The tinted background shows when every source fails.
 function OptionPicture({ sources, lying }: { sources: readonly string[]; lying: boolean | undefined }) {
   const { source, handleError } = usePictureSource(sources);
   return (

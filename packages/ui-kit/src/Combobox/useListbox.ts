@@ -3,13 +3,13 @@ import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 
 type ListboxOptions = Pick<ComboboxProps, 'value' | 'options' | 'onChange' | 'onChoose' | 'standing'> & { id: string };
 
-/** What of the list is shown and marked, by the keys of the ARIA authoring practices (combobox, manual selection). */
+/** State and key handling of the list, by the ARIA authoring practices (combobox, manual selection). */
 export function useListbox({ id, value, options, onChange, onChoose, standing = false }: ListboxOptions) {
   const [wasOpened, setIsOpen] = useState(false);
   const isOpen = standing || wasOpened;
   const [mark, setMark] = useState<string>();
   const shown = isOpen && options.length > 0;
-  // Other answers have come: what was marked may be gone.
+  // -1 when the active option is no longer among the options.
   const marked = shown ? options.findIndex((option) => option.id === mark) : -1;
 
   function open() {
@@ -32,7 +32,7 @@ export function useListbox({ id, value, options, onChange, onChoose, standing = 
     setMark(next?.id);
   }
 
-  /** Whether the key was for the list. */
+  /** Handles a key; true when it must not reach the input. */
   function answer({ key, altKey }: KeyboardEvent): boolean {
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       if (key === 'ArrowDown') open();
@@ -54,13 +54,13 @@ export function useListbox({ id, value, options, onChange, onChoose, standing = 
       close();
       return true;
     }
-    // Whatever moves the caret or types goes on in the line, where nothing is marked then.
+    // Typing or moving the caret clears the active option; modifier keys alone do not.
     if (key !== 'Shift' && key !== 'Control' && key !== 'Alt' && key !== 'Meta') setMark(undefined);
     return false;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // While an input method composes, its keys are its own; Safari sends the last of them afterwards, with this code.
+    // Keys belong to the input method while it composes; Safari sends the last one afterwards with key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (answer(event)) event.preventDefault();
   }

@@ -37,7 +37,7 @@ export const Notice: Story = {
     cancelLabel: undefined,
   },
 };
-/** Onward: told, and led to what helps. */
+/** Onward: a notice with a link to a remedy. */
 export const Onward: Story = {
   args: {
     title: 'You need a real account',

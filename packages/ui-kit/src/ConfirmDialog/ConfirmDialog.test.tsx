@@ -4,7 +4,7 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-// jsdom knows the element but not that it can be modal.
+// jsdom has the element without `showModal` and `close`.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
@@ -44,7 +44,7 @@ function pressAll() {
 test('its buttons answer it, and so does what closes it: with no', () => {
   renderQuestion({ text: 'Games that are still open end with your session.' });
   expect(screen.getByText('Games that are still open end with your session.').tagName).toBe('P');
-  // No: “Stay”, “Close” and Escape.
+  // One confirmation; three cancels: “Stay”, “Close” and Escape.
   expect(pressAll()).toEqual([1, 3]);
 });
 

@@ -8,16 +8,16 @@ export type ConfirmDialogProps = {
   text?: string | undefined;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Without it the dialog only tells, and its one button closes it. */
+  /** Undefined for a notice with a single button. */
   cancelLabel?: string | undefined;
   onCancel: () => void;
-  /** Where to go instead: then that is the main way out, and the confirming button a quiet one. */
+  /** A link that replaces the main button; the confirm button becomes a quiet one. */
   onward?: { label: string; href: string; onFollow: () => void } | undefined;
-  /** The confirmed work is under way. */
+  /** True while the confirmed action runs; the dialog cannot be closed meanwhile. */
   busy?: boolean | undefined;
 };
 
-/** Asks before something that cannot be undone, or tells what needs to be known before going on. */
+/** A modal question before an action that cannot be undone, or a notice that must be acknowledged. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, onConfirm, cancelLabel, onCancel, onward, busy } = props;
   return (

@@ -7,15 +7,15 @@ const DONE_SECONDS = 2;
 const copyIcon = { path: 'M9 9h11v11H9zM15 9V4H4v11h5' };
 
 export type CopyButtonProps = {
-  /** What it copies. */
+  /** The text to copy. */
   text: string;
-  /** What pressing it does, e.g. “Copy account”. */
+  /** Accessible name, e.g. “Copy account”. */
   label: string;
-  /** Said, and shown by a tick, once it is copied. */
+  /** Announced after copying, together with a tick. */
   doneText: string;
 };
 
-/** Copies a text. Only a secure page may do so: elsewhere there is no button. */
+/** Copies a text to the clipboard. Renders nothing on an insecure page, which has no clipboard access. */
 export function CopyButton({ text, label, doneText }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label, doneText }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), DONE_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [copied]);
-  // A type says that it is always there; an insecure page has none.
+  // The DOM types miss that `clipboard` is undefined on an insecure page.
   if ((navigator.clipboard as Clipboard | undefined) === undefined) return null;
   return (
     <>

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A preset fills in both dates, and is pressed while they are its own. */
+/** A preset sets both dates and stays pressed while they match. */
 export const Preset: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Last 7 days');
@@ -48,7 +48,7 @@ export const Preset: Story = {
   },
 };
 
-/** The second date before the first, and nothing chosen, in a narrow place. */
+/** Errors: the second date before the first, and no dates in a narrow place. */
 export const Faults: Story = {
   render: (args) => (
     <>

@@ -7,26 +7,26 @@ import { type DateRangePreset, type Dates, presetDates } from './presetDates.ts'
 
 export type DateRangeProps = {
   label: string;
-  /** In a form its two dates are sent as `<name>From` and `<name>To`. */
+  /** A form submits the two dates as `<name>From` and `<name>To`. */
   name: string;
   value: Dates;
   onChange: (dates: Dates) => void;
-  /** Today's date in the time zone that the dates are meant in: the kit has no clock of its own. */
+  /** Today as `YYYY-MM-DD` in the time zone of the dates; the kit has no clock of its own. */
   today: string;
   presets: readonly { preset: DateRangePreset; label: string }[];
   fromLabel: string;
   toLabel: string;
-  /** Said at the second date while it lies before the first. */
+  /** Error text of the second date while it lies before the first. */
   orderText: string;
-  /** The earliest and the latest date that there is something for. */
+  /** Earliest and latest date with data. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Which time zone the dates are meant in. */
+  /** Hint under the dates, e.g. their time zone. */
   hint?: string | undefined;
   error?: string | undefined;
 };
 
-/** A first and a last date, typed or picked with the platform's calendar, or both at once by a preset. */
+/** A first and a last date as native date inputs, with presets that set both. */
 export function DateRange(props: DateRangeProps) {
   const { label, name, value, onChange, today, presets, fromLabel, toLabel, orderText, min, max, hint, error } = props;
   const id = useId();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A long name goes under its label where there is no room beside it. */
+/** A long value wraps below its label. */
 export const LongValue: Story = {
   args: {
     items: [

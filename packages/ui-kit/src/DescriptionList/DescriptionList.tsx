@@ -5,14 +5,14 @@ export type DescriptionListProps = {
   items: readonly {
     id: string;
     label: string;
-    /** What it is; text from elsewhere keeps its own direction. */
+    /** The value, isolated so that its text keeps its own direction. */
     value: ReactNode;
-    /** What can be done with it, such as copying. */
+    /** A control for the value, such as a copy button. */
     action?: ReactNode;
   }[];
 };
 
-/** Facts of one thing, each under its name. */
+/** Name and value pairs as a `<dl>`. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <DescriptionFrame>

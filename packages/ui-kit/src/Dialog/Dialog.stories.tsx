@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A press beside it loses nothing. */
+/** A press outside keeps the dialog open. */
 export const PressBeside: Story = {
   name: 'Pressed beside',
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const PressBeside: Story = {
 
 export const NotDismissible: Story = { args: { dismissible: false, title: 'Your password has expired' } };
 
-/** Long text: read from its beginning. */
+/** Long text: the dialog opens at its beginning. */
 export const LongText: Story = {
   args: {
     title: 'Bitte bestätigen Sie die geänderten Nutzungsbedingungen und Datenschutzbestimmungen',

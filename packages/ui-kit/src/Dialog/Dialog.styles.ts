@@ -4,7 +4,7 @@ import { from640 } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
 import { overlaySurface } from '../foundation/overlay.styles.ts';
 
-/** What every modal layer shares: surface, scrim, entering and leaving. */
+/** Shared styles of modal layers: surface, scrim, enter and leave transitions. */
 export const modalLayer = css`
   ${overlaySurface}
   box-shadow: ${token('shadow-overlay')};
@@ -64,7 +64,7 @@ export const DialogTitle = styled.h2`
   }
 `;
 
-/** In the corner of the first row, and still in sight when a long text has been scrolled. */
+/** In the corner of the first row; sticky, so that it stays visible over a long text. */
 export const DialogClose = styled.div`
   position: sticky;
   inset-block-start: calc(-1 * ${token('space-3')});

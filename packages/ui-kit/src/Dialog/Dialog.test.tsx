@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useTopModal } from './topModal.ts';
 import { useModal } from './useModal.ts';
 
-// jsdom knows the element but not that it can be modal.
+// jsdom has the element without `showModal` and `close`.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
@@ -123,7 +123,7 @@ test('a long text is read from its title, a short one from its first field', () 
   const { unmount } = render(dialogWith({}));
   expect(screen.getByText('Expired').hasAttribute('tabindex')).toBe(false);
   unmount();
-  // A browser goes to the first field, and the long dialog scrolls down to it.
+  // A browser focuses the first field, which scrolls a long dialog down to it.
   top.mockReturnValue(200);
   render(dialogWith({}));
   expect(document.activeElement).toBe(screen.getByText('Expired'));

@@ -6,16 +6,16 @@ import { type ModalOptions, useModal } from './useModal.ts';
 
 export type DialogProps = ModalOptions & {
   title: string;
-  /** Buttons at the end, the main one last. */
+  /** Buttons at the end of the dialog, the main one last. */
   actions?: ReactNode;
-  /** `alertdialog` where an answer is needed before anything else. */
+  /** `alertdialog` for a question that must be answered first. */
   role?: 'alertdialog' | undefined;
-  /** For two columns side by side, where there is room. */
+  /** Widens the dialog for two columns on wide screens. */
   wide?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** A modal on the native `<dialog>`: titled, closed by Escape and its button, on phones a sheet at the lower edge. */
+/** A titled modal on the native `<dialog>`, closed by Escape and its button; a sheet at the lower edge on phones. */
 export function Dialog({ title, actions, role, wide, children, dismissible = true, ...modal }: DialogProps) {
   const id = useId();
   const words = useKitWords();

@@ -8,7 +8,7 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a modal lies over the page and all other modals. Answers how to note that it is gone. */
+/** Registers a modal as the top one. Returns a function that removes it. */
 export function noteModal(dialog: HTMLDialogElement): () => void {
   change([...modals, dialog]);
   return () => change(modals.filter((each) => each !== dialog));
@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The modal that lies over all else: whatever is outside of it can be neither pressed nor heard. */
+/** The top modal, if any; everything outside it is inert and hidden from screen readers. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,

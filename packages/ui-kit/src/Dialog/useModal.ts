@@ -4,13 +4,13 @@ import { noteModal } from './topModal.ts';
 export type ModalOptions = {
   open: boolean;
   onClose: () => void;
-  /** False where the player has to decide: Escape is ignored. */
+  /** False when the player has to decide: Escape is ignored. */
   dismissible?: boolean | undefined;
-  /** Closes on a press beside it; only for what holds no typed text. */
+  /** Closes on a press outside; only for modals without typed text. */
   closesOutside?: boolean | undefined;
 };
 
-/** Attributes that make a native `<dialog>` modal and controlled; the platform holds focus inside and gives it back. */
+/** Attributes for a controlled modal `<dialog>`; the browser traps the focus and restores it on close. */
 export function useModal({ open, onClose, dismissible = true, closesOutside }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
@@ -20,7 +20,7 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
     if (!open || !dialog) return undefined;
     isShown.current = true;
     dialog.showModal();
-    // The platform focuses what comes first; links that lead elsewhere are not what a form was opened for.
+    // The browser focuses the first control; a form's first field is better than a link in its navigation.
     if (document.activeElement?.closest('nav')) dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
     if (dialog.scrollTop > 0) focusTitle(dialog);
     const noteGone = noteModal(dialog);
@@ -38,7 +38,8 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
       event.preventDefault();
       if (dismissible) onClose();
     },
-    // A browser may close a dialog on a second Escape although the first was refused. Closed by us, it says so, too.
+    // Browsers may close a dialog on a second Escape even when the first was prevented. Our own closing fires this,
+    // too.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (!isShown.current || event.target !== event.currentTarget || event.currentTarget.open) return;
       if (dismissible) onClose();
@@ -50,8 +51,8 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
   };
 }
 
-// In a dialog with a long text, focus goes to the title, so that reading starts at the top. Only then: with a
-// `tabindex`, the browser would always prefer the title to the first field.
+// Focuses the title of a dialog with a long text, so that reading starts at the top. The `tabindex` is set only then,
+// since with one the browser would always prefer the title to the first field.
 function focusTitle(dialog: HTMLDialogElement) {
   const title = dialog.querySelector<HTMLElement>('[data-title]');
   if (!title) return;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {};
 
-/** All of it leads to its lottery. */
+/** The whole card links to its lottery. */
 export const Leads: Story = {
   args: { href: '/lottery?gameCode=five-minute-draw' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Leads: Story = {
   },
 };
 
-/** More than an hour is left, and one number was drawn apart. */
+/** More than an hour left, and a special number. */
 export const SpecialNumber: Story = {
   args: {
     name: 'Lucky Six',
@@ -48,7 +48,7 @@ export const SpecialNumber: Story = {
   },
 };
 
-/** Ten balls keep to one line within a narrow card, under a long name. */
+/** Ten balls stay on one line in a narrow card with a long name. */
 export const ManyNumbers: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -67,10 +67,10 @@ export const ManyNumbers: Story = {
   },
 };
 
-/** The last second has gone by. */
+/** After the last second. */
 export const Drawing: Story = { args: { countdown: timer(0) } };
 
-/** Before the first draw there is no result. */
+/** No result before the first draw. */
 export const NoResult: Story = { args: { result: undefined } };
 
 export const Arabic: Story = {

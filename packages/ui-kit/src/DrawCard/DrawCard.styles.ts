@@ -3,14 +3,14 @@ import { css, styled } from 'styled-components';
 import { below640, from1024, from640 } from '../foundation/media.ts';
 import { breathing } from '../foundation/motion.styles.ts';
 
-/** A card is as high as any, so that nothing beneath it moves when the cards come. */
+/** One height for all cards and placeholders, so that the layout does not shift when the cards load. */
 const card = css`
   min-block-size: 10rem;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-medium')};
 `;
 
-/** Columns as there is room for; on a phone the first of them are enough to read. */
+/** One column on a phone, which shows the first three cards only; two from 640 px and three from 1,024 px. */
 export const DrawCards = styled.ul`
   display: grid;
   gap: ${token('space-3')};

@@ -4,29 +4,29 @@ import { Link } from '../Link/index.ts';
 import { DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
 
 export type DrawCardProps = {
-  /** What the lottery is called. */
+  /** Name of the lottery. */
   name: string;
-  /** Where it is played: the whole card leads there. */
+  /** URL of the lottery's page; makes the whole card a link. */
   href?: string | undefined;
-  /** The draw that comes next, in words, e.g. "No. 20260301-146". */
+  /** Number of the next draw as text, e.g. "No. 20260301-146". */
   number: string;
-  /** Counts down to it. */
+  /** Countdown to the next draw. */
   countdown: ReactNode;
-  /** When it is, in words. */
+  /** Formatted time of the next draw. */
   time: string;
-  /** The numbers of the last draw, in the order they are told. */
+  /** Result of the last draw; numbers in the order of the draw. */
   result?:
     | {
-        /** What the numbers are, in words, e.g. "Winning numbers of no. 20260301-145". */
+        /** Label of the numbers, e.g. "Winning numbers of no. 20260301-145". */
         label: string;
         numbers: readonly string[];
-        /** One that was drawn apart, and what it is called. */
+        /** A number drawn apart, with its name. */
         special?: { number: string; label: string } | undefined;
       }
     | undefined;
 };
 
-/** A lottery: when it draws next, and what it drew last. */
+/** A lottery with its next draw and its last result. */
 export function DrawCard({ name, href, number, countdown, time, result }: DrawCardProps) {
   const id = useId();
   const lastId = useId();

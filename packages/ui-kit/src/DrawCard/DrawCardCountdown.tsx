@@ -3,9 +3,9 @@ import { DrawCardTimer } from './DrawCard.styles.ts';
 export type DrawCardCountdownProps = {
   /** Accessible name, e.g. "Time until the draw". */
   label: string;
-  /** Whole seconds; undefined while they are not known. */
+  /** Whole seconds; undefined until they are loaded. */
   seconds: number | undefined;
-  /** Stands in its place once no second is left. */
+  /** Rendered in place of the countdown when no second is left. */
   over: string;
 };
 
@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The time that is left as minutes and seconds, with hours where there are any. It is not read out as it changes. */
+/** The remaining time as minutes and seconds, with hours if any. Changes are not announced. */
 export function DrawCardCountdown({ label, seconds, over }: DrawCardCountdownProps) {
   const [hours, minutes, rest] =
     seconds === undefined

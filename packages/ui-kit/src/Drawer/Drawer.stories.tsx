@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the start side; a press beside it closes it. */
+/** At the start side; a press outside closes it. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Games' });

@@ -18,7 +18,7 @@ export const DrawerFrame = styled.dialog`
   scroll-padding-block: ${token('header-height')};
 `;
 
-/** Stays in sight at an end of the drawer while what is between scrolls. */
+/** Sticks to an end of the drawer while the content between scrolls. */
 const bar = css`
   position: sticky;
   z-index: 1;

@@ -12,13 +12,13 @@ export type DrawerProps = {
   label: string;
   brand?: ReactNode;
   items: readonly NavigationItem[];
-  /** Beneath the places: who helps. */
+  /** Below the navigation items: help and service. */
   aside?: ReactNode;
   /** The lower end: language, theme, help. */
   children?: ReactNode;
 };
 
-/** The whole navigation at the start side of a narrow screen; closes by Escape, its button or a press beside it. */
+/** The navigation drawer at the start side of a narrow screen; closes by Escape, its button or a press outside. */
 export function Drawer({ open, onClose, label, brand, items, aside, children }: DrawerProps) {
   const words = useKitWords();
   return (

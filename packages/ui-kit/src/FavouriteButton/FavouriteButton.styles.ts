@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { forcedColors } from '../foundation/media.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-/** As large as a finger; what is seen of it is a smaller disc, which leaves the picture its place. */
+/** A touch-sized target with a smaller visible disc, which covers less of the picture. */
 export const FavouriteButtonFrame = styled(IconButton)`
   /* The disc goes with its background. */
   ${forcedColors} {

@@ -2,13 +2,13 @@ import { Icon } from '../Icon/index.ts';
 import { FavouriteButtonFrame } from './FavouriteButton.styles.ts';
 
 export type FavouriteButtonProps = {
-  /** Its name in words, with what it is a favourite of; the same whether it is pressed or not. */
+  /** Accessible name including the game's; the same for both states. */
   label: string;
   pressed: boolean;
   onPress: () => void;
 };
 
-/** A heart that is filled while it is pressed. */
+/** A toggle button with a heart, filled while pressed. */
 export function FavouriteButton({ label, pressed, onPress }: FavouriteButtonProps) {
   return (
     <FavouriteButtonFrame icon="heart" label={label} aria-pressed={pressed} onClick={onPress}>

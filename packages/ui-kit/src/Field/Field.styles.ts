@@ -18,7 +18,7 @@ export const FieldLabel = styled.label`
   }
 `;
 
-/** The box that the text is typed into, alike for inputs and lists. */
+/** Shared box of inputs and selects. */
 export const controlBox = css`
   inline-size: 100%;
   min-block-size: 3rem;

@@ -21,7 +21,7 @@ function renderControl(control: ReactNode) {
   return screen.getByLabelText('Field');
 }
 
-/** What is read with a control, in its order. */
+/** The texts of a control's `aria-describedby`, in order. */
 function readWith(control: HTMLElement) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);

@@ -3,10 +3,10 @@ import { FormMessage } from '../FormMessage/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldFrame, FieldLabel } from './Field.styles.ts';
 
-/** What every field of the kit takes besides its control's own attributes. */
+/** Props shared by every field of the kit, besides its control's own attributes. */
 export type FieldProps = {
   label: string;
-  /** The fault in words; sets `aria-invalid` and is read with the control. */
+  /** Error text; sets `aria-invalid` and describes the control. */
   error?: string | undefined;
   hint?: string | undefined;
 };
@@ -14,10 +14,10 @@ export type FieldProps = {
 export type FieldLayoutProps = FieldProps & {
   id: string;
   required?: boolean | undefined;
-  /** For speech only, where the place and a picture say enough. */
+  /** Hides the label visually, where position and icon make the field clear. */
   labelHidden?: boolean | undefined;
   children: ReactNode;
-  /** What stands beneath it besides. */
+  /** Additional content below the control. */
   after?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function Field({ id, label, labelHidden, required, error, hint, children,
   );
 }
 
-/** The attributes that tie a control to its label, hint and error, and to what else describes it. */
+/** Attributes that link a control to its label, hint and error; `besides` is the id of a further description. */
 export function controlAttributes(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>, besides?: string) {
   const described = [error && `${id}-error`, hint && `${id}-hint`, besides].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two taken, and each of the others told why it is not. */
+/** Two files accepted; each of the others refused with its reason. */
 export const Refused: Story = {
   args: { files: [picture('bill.png')] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover } from '../foundation/media.ts';
 
-/** The native control lies over all of it, unseen, and takes presses, keys and files. */
+/** The native control covers the zone invisibly and receives presses, keys and files. */
 export const FileDropZone = styled.div`
   position: relative;
   display: grid;

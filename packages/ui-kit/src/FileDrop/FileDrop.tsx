@@ -13,19 +13,19 @@ export type FileDropProps = FieldProps &
     required?: boolean | undefined;
     files: readonly File[];
     onChange: (files: readonly File[]) => void;
-    /** Stands in the place to drop on, e.g. "Choose pictures or drop them here". */
+    /** Text of the drop zone, e.g. "Choose pictures or drop them here". */
     prompt: string;
-    /** Beside a file's name, e.g. its size. */
+    /** Returns the detail beside a file's name, e.g. its size. */
     sayFile: (file: File) => string;
-    /** Why a file was not taken; names the file. */
+    /** Returns the message for a refused file, including its name. */
     sayRefusal: (refusal: FileRefusal) => string;
-    /** Names the button that takes a file away; names the file. */
+    /** Returns the accessible name of a file's remove button, including the file's name. */
     sayRemove: (file: File) => string;
   };
 
 const upload = { path: 'M12 16V5M7.5 9 12 4.5 16.5 9M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15' };
 
-/** Files, chosen or dropped. Each is taken or refused with its reason, on the spot; more can be added later. */
+/** A file field with drag and drop. Each file is accepted or refused with a reason at once; more can be added later. */
 export function FileDrop(props: FileDropProps) {
   const { label, error, hint, name, required, files, onChange, prompt, sayFile, sayRefusal, sayRemove } = props;
   const id = useId();
@@ -40,10 +40,10 @@ export function FileDrop(props: FileDropProps) {
   }
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     take(event.target.files ?? []);
-    // Otherwise the same file could not be chosen again after it was taken away.
+    // Without a reset, a removed file could not be chosen again: the input would not change.
     event.target.value = '';
   }
-  // By ourselves: a browser drops files of any type, or none at all when there is one too many.
+  // Handled here: the native input accepts dropped files of any type, or none when there is one too many.
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);

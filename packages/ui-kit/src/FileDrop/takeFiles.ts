@@ -5,10 +5,10 @@ export type FileLimits = {
   maxCount: number;
 };
 
-/** Why a file is not taken: of another type, too large, one too many, or there already. */
+/** A refused file: wrong type, too large, one too many, or already held. */
 export type FileRefusal = { file: File; reason: 'type' | 'size' | 'count' | 'double' };
 
-/** Adds what may be added to the files that there are. What a file is goes by what the browser says of it. */
+/** Adds the offered files within the limits to those held. The type is the browser's; contents are not checked. */
 export function takeFiles(held: readonly File[], offered: Iterable<File>, limits: FileLimits) {
   const files = [...held];
   const refusals: FileRefusal[] = [];

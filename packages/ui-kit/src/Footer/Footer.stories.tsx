@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Tiles beneath the links: with a picture, or an icon where there is none. */
+/** Tiles below the links, with a picture or an icon. */
 export const Tiles: Story = {
   args: {
     children: (
@@ -51,7 +51,7 @@ export const Tiles: Story = {
     ),
   },
 };
-/** Several links to one address: a merchant whose customer service is its e-mail. */
+/** Several links with one address, as for a merchant whose customer service is by e-mail. */
 export const OneAddress: Story = {
   args: {
     columns: [
@@ -65,7 +65,7 @@ export const OneAddress: Story = {
     ],
   },
 };
-/** Help topics in one row, which is scrolled where it is too long. */
+/** Help topics in one row that scrolls when it is too long. */
 export const Topics: Story = {
   args: {
     children: (

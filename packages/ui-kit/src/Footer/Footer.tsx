@@ -4,16 +4,16 @@ import { FooterAge, FooterColumns, FooterEnd, FooterFrame, FooterInner, FooterTi
 
 export type FooterProps = {
   brand?: ReactNode;
-  /** Groups of links: games, help, contact; one without links is left out. */
+  /** Groups of links: games, help, contact; a group without links is not rendered. */
   columns: readonly { title: string; items: readonly { label: string; href: string }[] }[];
   /** The age mark, e.g. "18+", and the sentence beside it. */
   age: { mark: string; text: string };
   legal: string;
-  /** A row of tiles, which may come late: its room is held. */
+  /** A row of tiles, whose space is reserved while it loads. */
   children?: ReactNode;
 };
 
-/** The end of every page: where to find help, from which age one may play, and whose site it is (REQ-053). */
+/** The footer of every page: help links, minimum age, and the operator of the site (REQ-053). */
 export function Footer({ brand, columns, age, legal, children }: FooterProps) {
   return (
     <FooterFrame>

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, forcedColors, from640 } from '../foundation/media.ts';
 
-/** In one row at every width, so that its room is known before it is there. */
+/** One row at every width, so that its space can be reserved before it is rendered. */
 export const FooterTileList = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ export type FooterTilesProps = {
   tiles: readonly { href: string; title: string; icon: IconSource; picture?: string | undefined }[];
 };
 
-/** Where to go on from the end of a page: a picture, or an icon where there is none, with a name beside it. */
+/** Links at the end of a page as tiles: a title with a picture or, without one, an icon. */
 export function FooterTiles({ label, tiles }: FooterTilesProps) {
   return (
     <FooterTileList aria-label={label}>

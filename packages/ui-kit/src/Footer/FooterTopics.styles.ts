@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover } from '../foundation/media.ts';
 
-/** One row at every width, so that its room is known before it is there: what is too long is scrolled to. */
+/** One row at every width that scrolls, so that its space can be reserved before it is rendered. */
 export const FooterTopicList = styled.ul`
   display: flex;
   gap: ${token('space-5')};

@@ -5,11 +5,11 @@ import { FooterTopicList } from './FooterTopics.styles.ts';
 export type FooterTopicsProps = {
   label: string;
   topics: readonly { href: string; title: string }[];
-  /** A choice at the end of the row. */
+  /** A control at the end of the row. */
   children?: ReactNode;
 };
 
-/** What there is help on, from the end of a page. */
+/** Links to the help topics, at the end of a page. */
 export function FooterTopics({ label, topics, children }: FooterTopicsProps) {
   return (
     <FooterTopicList aria-label={label}>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Refused as a whole: said over the button, and read out. */
+/** Refused as a whole: the message is above the button and announced. */
 export const Refused: Story = {
   args: { message: 'Account or password is incorrect' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Refused: Story = {
   },
 };
 
-/** Several faults: each at its field, their number for those who listen. */
+/** Several errors: each at its field, their number for screen readers. */
 export const Faulty: Story = {
   args: {
     summary: '2 fields need your attention',

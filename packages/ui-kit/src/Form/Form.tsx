@@ -4,17 +4,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FormFrame } from './Form.styles.ts';
 
 export type FormProps = ComponentPropsWithRef<'form'> & {
-  /** What concerns the whole form, said over its buttons and read out as it comes (WCAG 4.1.3). */
+  /** Error of the whole form, above its buttons and announced when it appears (WCAG 4.1.3). */
   message?: string | undefined;
-  /** How many fields are faulty, read out while the focus goes to the first of them (WCAG 3.3.1). */
+  /** Number of invalid fields as text, announced while the focus moves to the first of them (WCAG 3.3.1). */
   summary?: string | undefined;
-  /** It was sent: another submit is swallowed until the answer is there. The button says so, since a busy form is not read out. */
+  /**
+   * True until the response: further submits are ignored. The button must say so, since a busy form is not announced.
+   */
   busy?: boolean | undefined;
-  /** The buttons that send it, and what stands beneath them. */
+  /** The submit buttons and the content below them. */
   actions: ReactNode;
 };
 
-/** A native form whose faults are told by its fields, not by the browser's own balloons. */
+/** A native form whose fields show their errors, in place of the browser's own validation bubbles. */
 export function Form({ message, summary, busy, actions, children, onSubmit, ...form }: FormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (busy) event.preventDefault();

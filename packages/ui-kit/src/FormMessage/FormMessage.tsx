@@ -5,10 +5,10 @@ import { FormMessageFrame } from './FormMessage.styles.ts';
 export type FormMessageTone = 'error' | 'success' | 'hint';
 
 export type FormMessageProps = {
-  /** What the control's `aria-describedby` names. */
+  /** Id for the control's `aria-describedby`. */
   id?: string | undefined;
   tone?: FormMessageTone | undefined;
-  /** `alert` for a message that concerns the whole form and appears after a submit. */
+  /** `alert` for a message about the whole form that appears after a submit. */
   role?: 'alert' | 'status' | undefined;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ const toneIcons = { error: fieldIcons.alert, success: fieldIcons.check, hint: un
   IconSource | undefined
 >;
 
-/** One sentence under a field or over a form: colour, picture and words (WCAG 1.4.1, 3.3.1). */
+/** A sentence below a field or above a form's buttons, marked by colour, icon and text (WCAG 1.4.1, 3.3.1). */
 export function FormMessage({ tone = 'error', children, ...rest }: FormMessageProps) {
   const icon = toneIcons[tone];
   return (

@@ -8,21 +8,21 @@ import { FramePanelBar, FramePanelBox, FramePanelCover, FramePanelFloor } from '
 
 export type FramePanelProps = {
   title: string;
-  /** The other site's address, once it is known. */
+  /** URL of the framed page; undefined while it loads. */
   src?: string | undefined;
-  /** The frame has not loaded yet. */
+  /** True until the frame has loaded. */
   loading: boolean;
-  /** Over the frame, or in its place: why it is not seen, and what to do now. */
+  /** Covers the frame, or replaces it, with the reason why it is not shown and a remedy. */
   notice?: ReactNode;
   onClose: () => void;
   onFrameLoad?: (() => void) | undefined;
   onOpenTab?: (() => void) | undefined;
 };
 
-// All that a chat needs, but not to lead the whole page elsewhere.
+// Everything a chat needs except `allow-top-navigation`: a frame must not redirect the page.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of another site, such as a chat, in a frame at the end side; on phones it takes the screen. Closed by Escape and its button. */
+/** A page of another site, such as a chat, in a modal frame at the end side; full screen on phones. */
 export function FramePanel({ title, src, loading, notice, onClose, onFrameLoad, onOpenTab }: FramePanelProps) {
   const words = useKitWords();
   const covered = loading || notice !== undefined;

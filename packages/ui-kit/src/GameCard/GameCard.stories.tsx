@@ -44,7 +44,7 @@ export const Favourite: Story = {
   args: { favourite: <FavouriteButton label="Favourite: Crystal Rain" pressed onPress={fn()} /> },
 };
 export const NoTrial: Story = { args: { tryGame: undefined } };
-/** Maintenance: dimmed, says until when, no play. */
+/** Maintenance: dimmed, with its end, without play. */
 export const Maintenance: Story = {
   parameters: { proves: ['REQ-173'] },
   args: { maintenance: { until: 'until 18:00' } },
@@ -53,7 +53,7 @@ export const Maintenance: Story = {
     await expect(canvas.getByText('until 18:00')).toBeVisible();
   },
 };
-/** What the gateway knows of it stands under its vendor. */
+/** Facts from the gateway below the vendor. */
 export const Facts: Story = {
   args: { facts: 'From ¥1.00 · 40 lines' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Facts: Story = {
   },
 };
 export const NoPicture: Story = { args: { cover: undefined } };
-/** Failed picture: the tint with the initial, asked for once. */
+/** Failed picture: the tint with the initial; the picture is requested once. */
 export const PictureFailed: Story = {
   name: 'Failed picture',
   args: { cover: pictures.missing },

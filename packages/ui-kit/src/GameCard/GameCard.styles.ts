@@ -2,11 +2,11 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, reducedMotion } from '../foundation/media.ts';
 
-/** A card of few on their row has more width than a cover: the words stand beside it, and where there is more yet, its actions. */
+/** Cards wider than a cover, in a row of few: text beside the cover (`beside`), and actions too (`roomy`). */
 const beside = '@container card (width > 16rem)';
 const roomy = '@container card (width > 25rem)';
 
-/** Read as name, vendor, then what can be done with it; seen with the cover first. */
+/** DOM order is name, vendor, actions; the cover comes first visually. */
 export const GameCardFrame = styled.article`
   display: flex;
   flex-direction: column;
@@ -88,7 +88,7 @@ export const GameCardCover = styled.div`
   }
 `;
 
-/** Shown on hover, on focus and, through the reveal beneath it, on a tap. */
+/** Shown on hover, on focus and, through `GameCardReveal`, on a tap. */
 export const GameCardActionsLayer = styled.div`
   position: absolute;
   inset: 0;
@@ -227,7 +227,7 @@ export const GameCardVendor = styled.p`
   }
 `;
 
-/** One line is held for them, as they may come behind the card. */
+/** Reserves one line, since the facts may load after the card. */
 export const GameCardFacts = styled.div`
   min-block-size: 1lh;
   margin-block-start: ${token('space-1')};

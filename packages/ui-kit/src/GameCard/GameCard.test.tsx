@@ -24,11 +24,11 @@ test('[REQ-176] play and try are named by their game', () => {
 test('an action is an address or a handler: none and both are refused by their type', () => {
   const address: GameCardAction = { href: '/play' };
   const handler: GameCardAction = { onSelect: vi.fn() };
-  // @ts-expect-error -- A press that does nothing.
+  // @ts-expect-error -- Neither address nor handler.
   const none: GameCardAction = {};
-  // @ts-expect-error -- An address that may be missing.
+  // @ts-expect-error -- The address is required to be defined.
   const missing: GameCardAction = { href: undefined };
-  // @ts-expect-error -- Two answers to one press.
+  // @ts-expect-error -- Both address and handler.
   const both: GameCardAction = { href: '/play', onSelect: vi.fn() };
   expect([address, handler, none, missing, both]).toHaveLength(5);
 });
@@ -82,7 +82,7 @@ test('a tap on the picture reveals the actions by focus, which the keyboard neve
   const { container } = renderCard({});
   const reveal = container.querySelector('button[aria-hidden="true"]') as HTMLElement;
   expect(reveal.tabIndex).toBe(-1);
-  // Only a touch screen shows it, and what is not shown takes no focus.
+  // Only touch screens display it, and a hidden element cannot take the focus.
   reveal.style.display = 'block';
   fireEvent.click(reveal);
   expect(document.activeElement).toBe(reveal);

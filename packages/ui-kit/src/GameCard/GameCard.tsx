@@ -18,7 +18,7 @@ import { type GameCardAction, GameCardActions } from './GameCardActions.tsx';
 export type GameCardProps = {
   name: string;
   vendor: string;
-  /** Address of the 3:4 picture; without one, or while it comes, the tint with the name's initial stands. */
+  /** URL of the 3:4 picture; a tint with the name's initial is rendered without one and while it loads. */
   cover?: string | undefined;
   /** The cover at several widths, as a `srcset`. */
   coverSizes?: string | undefined;
@@ -26,10 +26,10 @@ export type GameCardProps = {
   tryGame?: GameCardAction | undefined;
   /** The heart, at the cover's upper end corner. */
   favourite?: ReactNode;
-  /** What a player may want to know before playing, in lines of text. */
+  /** Lines of text about the game, e.g. minimum stake and number of lines. */
   facts?: ReactNode;
   isNew?: boolean | undefined;
-  /** Takes the actions away; `until` says in words when they come back. */
+  /** Removes the actions; `until` is the text for the end of the maintenance. */
   maintenance?: { until?: ReactNode } | undefined;
 };
 
@@ -57,7 +57,7 @@ export function GameCard(props: GameCardProps) {
           <img
             src={cover}
             srcSet={coverSizes}
-            // "auto" is the card's own width, in browsers that measure it; the others take what a card usually has.
+            // "auto" is the measured width of the card; browsers without support use the usual width of a card.
             sizes={coverSizes && 'auto, 12.5rem'}
             alt=""
             width={300}
@@ -82,7 +82,7 @@ export function GameCard(props: GameCardProps) {
   );
 }
 
-/** The first letter with the marks that belong to it, in any script. */
+/** The first letter or digit in any script, with its combining marks. */
 function initialOf(name: string): string {
   return name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase() ?? '';
 }

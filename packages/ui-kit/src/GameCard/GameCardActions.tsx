@@ -4,7 +4,7 @@ import { useKitWords } from '../KitWords/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { GameCardActionsLayer, GameCardReveal } from './GameCard.styles.ts';
 
-/** What a press does: a real link where there is an address for it, else a button. One of the two, so never nothing. */
+/** The action of a press: a link for `href`, a button for `onSelect`; exactly one of the two. */
 export type GameCardAction = { href: string; onSelect?: never } | { href?: never; onSelect: () => void };
 
 export type GameCardActionsProps = { name: string; play: GameCardAction; tryGame?: GameCardAction | undefined };
@@ -46,7 +46,7 @@ function ActionButton({ variant, action, word, name }: ActionButtonProps) {
   );
 }
 
-// Some touch browsers do not focus a button on a tap; the layer above is shown while something in the cover has focus.
+// Some touch browsers do not focus a tapped button; the actions are shown while the cover contains the focus.
 function revealActions(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.focus();
 }

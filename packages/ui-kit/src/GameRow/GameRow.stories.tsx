@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const handlePress = fn();
 
-/** In a table of the best; a link, a button, one that cannot be played now, a failed picture, a long name. */
+/** A ranking: with a link, with a button, without play, with a failed picture, with a long name. */
 export const Several: Story = {
   render: () => (
     <>

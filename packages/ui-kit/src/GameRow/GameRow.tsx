@@ -8,19 +8,19 @@ import { GameRowCover, GameRowFrame, GameRowPlace, GameRowWords } from './GameRo
 
 export type GameRowProps = {
   name: string;
-  /** Beneath the name: the vendor, or what else is to be said of the game here. */
+  /** Text below the name: the vendor, or a note such as maintenance. */
   line: ReactNode;
   cover?: string | undefined;
   /** The cover at several widths, as a `srcset`. */
   coverSizes?: string | undefined;
   size?: 'small' | undefined;
-  /** Its place in a table of the best, from 1. */
+  /** Rank, from 1. */
   place?: number | undefined;
-  /** What a press on the row does; without it the game cannot be played now. */
+  /** Action of the row; undefined for a game that cannot be played now. */
   play?: GameCardAction | undefined;
 };
 
-/** One game on a line: a small cover, which is fetched when it comes near, name and vendor. All of the row plays. */
+/** One game as a row: a small cover, loaded when near the viewport, name and a line. The whole row is the target. */
 export function GameRow({ name, line, cover, coverSizes, size, place, play }: GameRowProps) {
   const words = useKitWords();
   const coverPlace = useRef<HTMLSpanElement>(null);

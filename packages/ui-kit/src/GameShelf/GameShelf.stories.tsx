@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Many: arrows while there is more. */
+/** Many: an arrow is enabled while there is more on its side. */
 export const Many: Story = {
   name: 'Many games',
   parameters: { proves: ['REQ-175'] },
@@ -71,7 +71,7 @@ export const One: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
-/** One or two: wide features. Three or four share the row. However many there are, the row is as high. */
+/** One or two games are wide features; three or four share the row. The height is the same for any number. */
 export const Few: Story = {
   name: 'Few games',
   args: { vendors: undefined },
@@ -101,7 +101,7 @@ export const Few: Story = {
 export const Loading: Story = {
   args: { loading: true, children: undefined, vendors: [], vendorsAwaited: true },
 };
-/** A place is exactly as tall as the card that takes it, and a row of chips as the chips. */
+/** Placeholders have exactly the height of the cards, and those of the chips that of the chips. */
 export const PlaceAndCard: Story = {
   name: 'Places and cards',
   args: { vendors: undefined },

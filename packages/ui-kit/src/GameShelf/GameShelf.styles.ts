@@ -41,7 +41,7 @@ export const GameShelfArrows = styled.div`
   }
 `;
 
-/** Runs to the edges of a phone's screen, so that a cut card says that there is more. */
+/** Extends to the edges of a phone's screen, so that a cut-off chip hints at more. */
 export const GameShelfStrip = styled.ul`
   display: flex;
   gap: ${token('space-2')};
@@ -61,11 +61,11 @@ export const GameShelfStrip = styled.ul`
   }
 `;
 
-/** One or two games, and from 1,024 px on three or four, share the row. */
+/** Rows of one or two games, and from 1,024 px on of up to four: the cards share the width. */
 const few = '&:has(> li:nth-child(-n + 2):last-child)';
 const some = '&:has(> li:nth-child(-n + 4):last-child)';
 
-/** The row is as high as any: what stands beneath it stays where it is, however many games come. */
+/** The height of a full row, so that the layout below stays in place for any number of games. */
 const shared = css`
   grid-auto-columns: minmax(min(100%, 18rem), 1fr);
   > li {
@@ -117,7 +117,7 @@ export const GameRailList = styled.ul`
   }
 `;
 
-/** A cover; under it, as tall as they will be, the bars of a name and a vendor. One element, as home has dozens of them. */
+/** A cover with bars for name and vendor at their final height. A single element, since home renders dozens of them. */
 export const GameShelfPlaceShape = styled.div`
   --name: calc(${token('space-2')} + ${token('font-size-2')} * ${token('line-body')});
   position: relative;

@@ -140,7 +140,7 @@ test('chips that come behind the games have their places held until then', () =>
   expect(lists()).toBe(1);
 });
 
-/** A row with room for 500 px of its 900. */
+/** A row 900 px long in a viewport of 500 px. */
 function renderLongRow(count = 8) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);

@@ -14,11 +14,11 @@ export type GameShelfProps = {
   more?: { label: string; href: string } | undefined;
   /** Chips that narrow the shelf to one vendor. */
   vendors?: ReactNode;
-  /** The vendors are on their way, perhaps behind the games: until they are there, their places are held. */
+  /** Renders placeholders for the vendors, which may load after the games. */
   vendorsAwaited?: boolean | undefined;
-  /** The games are on their way, or `later` will be: covers in their shape hold the place. */
+  /** Renders placeholders for the games: `true` while they load, `later` before loading starts. */
   loading?: boolean | 'later' | undefined;
-  /** Stands in place of the games when there are none or they could not be fetched. */
+  /** Rendered in place of the games when there are none or they failed to load. */
   notice?: ReactNode;
   /** One card each. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export type GameShelfProps = {
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
 const VENDOR_PLACES = [1, 2, 3, 4, 5, 6];
 
-/** A category on one shelf: heading, vendors, then a row of covers that scrolls by touch, wheel, keyboard or arrows. */
+/** A category: heading, vendors, then a row of covers that scrolls by touch, wheel, keyboard or arrows. */
 export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notice, children }: GameShelfProps) {
   const id = useId();
   const words = useKitWords();
@@ -43,7 +43,7 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
     >
       <GameShelfTop>
         <h2 id={id}>{title}</h2>
-        {/* Before the link, which they so move nowhere when they come. */}
+        {/* Before the link, so that it stays in place when the arrows appear. */}
         {overflows && !notice && (
           <GameShelfArrows data-by-pointer>
             <IconButton
@@ -82,7 +82,7 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
         </GameShelfStrip>
       )}
       {notice ?? (
-        // A browser makes a list that scrolls a stop of Tab while nothing in it is one: here arrow keys scroll it.
+        // Browsers make a scrolling list without focusable content a tab stop; here arrow keys move through it.
         <GameRailList ref={rail} aria-labelledby={id} tabIndex={-1}>
           {loading
             ? PLACES.map((place) => (

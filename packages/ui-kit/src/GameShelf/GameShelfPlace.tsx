@@ -1,11 +1,11 @@
 import { GameShelfPlaceShape } from './GameShelf.styles.ts';
 
 interface GameShelfPlaceProps {
-  /** The card is on its way now: what waits until nothing in sight is loading waits for it. */
+  /** True while the card loads; `aria-busy` also delays work that waits until nothing visible is loading. */
   readonly busy?: boolean;
 }
 
-/** The exact place of a card that is still to come: its cover, its name, its vendor. Nothing moves when the card is there. */
+/** Placeholder with the exact size of a card: cover, name and vendor. */
 export function GameShelfPlace({ busy }: GameShelfPlaceProps) {
   return <GameShelfPlaceShape data-awaited aria-busy={busy} />;
 }

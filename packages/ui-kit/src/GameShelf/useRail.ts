@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-// REQ-175: seven cards stand side by side, and arrows appear only when there are more. This holds from 1,024 px on;
-// below that, the row is measured.
+// REQ-175: from 1,024 px on, seven cards fit side by side and arrows appear only when there are more. On narrower
+// screens the row is measured.
 const SIDE_BY_SIDE = 7;
 
-/** A row that scrolls natively, and what its two arrows may still do. */
+/** State of a natively scrolling row and its two arrows. */
 export function useRail(count: number) {
   const rail = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ before: false, after: count > SIDE_BY_SIDE });
@@ -19,7 +19,7 @@ export function useRail(count: number) {
       setRoom((room) => (room.before === next.before && room.after === next.after ? room : next));
     };
     list.addEventListener('scroll', measure);
-    // The observer also reports the first size, after layout. Measuring here as well would force a second layout.
+    // The observer also reports the initial size after layout; measuring here would force a second layout.
     const resized = new ResizeObserver(measure);
     resized.observe(list);
     return () => {
@@ -28,7 +28,7 @@ export function useRail(count: number) {
     };
   }, [count]);
 
-  /** One screen on (1) or back (-1) in the reading direction. */
+  /** Scrolls about one screen forward (1) or back (-1) in the reading direction. */
   function move(step: 1 | -1) {
     const list = rail.current;
     if (!list) return;

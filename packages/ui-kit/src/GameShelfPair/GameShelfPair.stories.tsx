@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const shelves = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('region').map((shelf) => shelf.getBoundingClientRect());
 
-/** Beside each other, and as high whether they have one game, four or none yet, none of them cut off. */
+/** Side by side: equal height with one game, four or placeholders, and nothing cut off. */
 export const SideBySide: Story = {
   name: 'Side by side',
   render: () => (
@@ -64,7 +64,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** One over the other where there is no room. */
+/** Stacked on a narrow screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export const GameShelfPairFrame = styled.div`
   container: shelf-pair / inline-size;
 `;
 
-/** Four covers fill half a row; of one or two games, each has as much of it as there is. */
+/** Four covers fill half a row; one or two games share it. */
 export const GameShelfPairRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameShelfPairFrame, GameShelfPairRow } from './GameShelfPair.styles.ts';
 
-/** Two shelves of few games each, side by side where there is room for both; elsewhere one over the other. */
+/** Two shelves with few games, side by side when both fit, otherwise stacked. */
 export function GameShelfPair({ children }: { children: ReactNode }) {
   return (
     <GameShelfPairFrame>

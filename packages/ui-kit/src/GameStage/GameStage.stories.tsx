@@ -36,7 +36,7 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
-/** On a phone, with a name and an amount as long as they come: one bar of 48 px, whose tools stay where they are. */
+/** On a phone with the longest name and amount: one bar of 48 px with its tools in place. */
 export const InPlayOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {

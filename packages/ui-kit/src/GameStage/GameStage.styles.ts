@@ -31,7 +31,7 @@ export const StageBar = styled.header`
   }
 `;
 
-/** Room of the merchant's own between title and tools: how the play goes. */
+/** Slot between title and tools, e.g. for the play line. */
 export const StageExtra = styled.div`
   display: flex;
   flex: auto;
@@ -62,7 +62,7 @@ export const StageCover = styled.div`
   }
 `;
 
-/** Over the game's lower edge: the frame may yet answer, and is not taken away. */
+/** Covers the lower edge only: the frame stays, since the game may still respond. */
 export const StageNotice = styled.div`
   position: absolute;
   inset-inline: ${token('space-4')};

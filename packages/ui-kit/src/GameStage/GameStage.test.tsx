@@ -83,7 +83,7 @@ test('the whole stage fills the screen where a browser can, and a refusal leaves
   cleanup();
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   const asked: unknown[] = [];
-  // No mock, which would take the refusal in.
+  // No mock function, which would handle the rejection.
   Object.assign(HTMLElement.prototype, {
     requestFullscreen(this: HTMLElement) {
       asked.push(this);

@@ -8,28 +8,28 @@ import { StageBar, StageCover, StageExtra, StageFloor, StageFrame, StageNotice }
 
 export type GameStageProps = {
   title: string;
-  /** The vendor's address, once the gateway has given it. */
+  /** URL of the game, undefined until the gateway returns it. */
   src?: string | undefined;
-  /** `silent`: the frame has said nothing for too long and a tab is offered. */
+  /** `silent`: no message from the frame within the time limit; offers to open the game in a tab. */
   state: 'loading' | 'ready' | 'silent';
   silentText: string;
   onClose: () => void;
   onOpenTab?: (() => void) | undefined;
-  /** The frame's element, for who listens to its messages. */
+  /** Ref to the iframe, for listeners to its messages. */
   frame?: Ref<HTMLIFrameElement> | undefined;
   onFrameLoad?: (() => void) | undefined;
-  /** Beside the title: how the play goes. */
+  /** Slot beside the title, e.g. for the play line. */
   extra?: ReactNode;
-  /** Stands in place of the game: why it cannot open. */
+  /** Rendered in place of the game: the reason why it cannot open. */
   notice?: ReactNode;
 };
 
 const PERMISSIONS = 'autoplay; fullscreen; encrypted-media; screen-wake-lock';
-// All that a game needs, but not to lead the whole page elsewhere.
+// Everything a game needs except `allow-top-navigation`: a frame must not redirect the page.
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-orientation-lock';
 
-/** A launched game in its frame, with close, full screen and open-in-a-tab around it. */
+/** A launched game in its frame, with buttons to close it, for full screen, and to open it in a tab. */
 export function GameStage(props: GameStageProps) {
   const { title, src, state, silentText, onClose, onOpenTab, frame, onFrameLoad, extra, notice } = props;
   const words = useKitWords();
@@ -78,7 +78,7 @@ export function GameStage(props: GameStageProps) {
   );
 }
 
-/** Some phones have no full screen for elements; there the button is absent. */
+/** Full screen of the stage; `possible` is false on phones that support it for videos only. */
 function useFullScreen() {
   const stage = useRef<HTMLDivElement>(null);
   const possible = useSyncExternalStore(
@@ -87,7 +87,7 @@ function useFullScreen() {
     () => false,
   );
   function toggle() {
-    // A browser may refuse, e.g. outside a press: the game goes on in the page.
+    // Browsers may reject, e.g. without a user gesture; the game stays in the page.
     stage.current?.requestFullscreen().catch(() => undefined);
   }
   return { stage, possible, toggle };

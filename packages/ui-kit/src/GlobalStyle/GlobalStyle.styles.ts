@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { from768, reducedMotion, short } from '../foundation/media.ts';
 import { scripts } from './scripts.styles.ts';
 
-/** Reset, focus ring, motion and the typography of each script. Rendered once, at the root. */
+/** Global styles: reset, focus ring, motion and the typography of each script. Render once at the root. */
 export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }

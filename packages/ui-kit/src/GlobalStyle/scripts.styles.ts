@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /*
- * Each script's own line height and size, set where a `lang` attribute stands and inherited from there.
- * Scripts that join or stack their letters are never spaced out.
+ * Line height and size of each script, set on every element with a `lang` attribute and inherited from there. Scripts
+ * with joined or stacked letters get no letter spacing.
  */
 export const scripts = css`
   [lang]:is(:lang(zh), :lang(ja), :lang(ko)) {

@@ -14,7 +14,7 @@ export const HeaderFrame = styled.header`
   }
 `;
 
-/** One row. It wraps only when even the narrowest form does not fit, as with text at 200 %. */
+/** One row, which wraps only when its narrowest form does not fit, e.g. with text at 200 %. */
 export const HeaderRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,7 @@ export const HeaderMenu = styled.div`
   }
 `;
 
-/** Language and theme: in the drawer where the bar has no room. */
+/** Language and theme; on narrow screens the drawer has them instead. */
 export const HeaderTools = styled.div`
   display: none;
   align-items: center;

@@ -5,18 +5,18 @@ import { HeaderEnd, HeaderFrame, HeaderMenu, HeaderRow, HeaderTools } from './He
 import { HeaderNavigation, type HeaderNavigationProps } from './HeaderNavigation.tsx';
 
 export type HeaderProps = {
-  /** The merchant's mark as a link home. */
+  /** The merchant's logo as a link to the home page. */
   brand: ReactNode;
   navigation: HeaderNavigationProps;
-  /** Opens the drawer, where the categories have no room. */
+  /** Opens the drawer; the button shows on screens too narrow for the categories. */
   onMenu?: (() => void) | undefined;
-  /** Language and theme, from 768 px on; narrower, the drawer holds them. */
+  /** Language and theme, shown from 768 px on; on narrower screens the drawer has them. */
   tools?: ReactNode;
   /** The end side: search, balance, account; or log in and register. */
   children?: ReactNode;
 };
 
-/** The 64 px bar that stays in sight: mark, categories, and what is the player's own at the end side. */
+/** The sticky 64 px bar: logo, categories, and the player's controls at the end side. */
 export function Header({ brand, navigation, onMenu, tools, children }: HeaderProps) {
   const words = useKitWords();
   return (

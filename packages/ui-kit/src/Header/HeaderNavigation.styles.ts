@@ -8,8 +8,8 @@ const REST_REM = 3;
 const MOST_PLACES = 16;
 
 /**
- * Leaves out the places that have no room. Each is as wide as the others, so a width says how many fit; the last child
- * lists the rest, and is there only when there is a rest. No script measures, so nothing moves when one arrives.
+ * Hides the items that do not fit, by container queries: all items have the same width. The last child, which lists the
+ * rest, shows only when some are hidden. No script measures, so the layout does not shift.
  */
 const whatFits = Array.from({ length: MOST_PLACES }, (_, index) => {
   const count = index + 1;

@@ -8,13 +8,13 @@ import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from './navigatio
 export type HeaderNavigationProps = {
   label: string;
   items: readonly NavigationItem[];
-  /** Shows what opens beneath the row. It is not rendered before somebody comes near, so that its code can come then. */
+  /** Renders the panels below the row; first rendered on hover or focus, so that its code can load lazily. */
   Panels: ComponentType<HeaderPanelsProps>;
 };
 
 /**
- * The places to go to, in one row: style sheets leave out what has no room, and show the button that lists it. The
- * buttons of the panels are for touch and for screen readers; a keyboard opens a panel from its link.
+ * The navigation items in one row. CSS hides those that do not fit and shows a button that lists them. The buttons of
+ * the panels are for touch and screen readers; with a keyboard a panel opens from its link.
  */
 export function HeaderNavigation({ label, items, Panels }: HeaderNavigationProps) {
   const words = useKitWords();

@@ -1,26 +1,26 @@
 import type { IconSource } from '../Icon/index.ts';
 
-/** One place to go to, as header, drawer and bottom bar draw it. */
+/** A destination in header, drawer and bottom bar. */
 export type NavigationItem = {
   href: string;
   label: string;
   icon: IconSource;
-  /** The page that is shown now. */
+  /** True for the current page. */
   current?: boolean | undefined;
-  /** The header has a panel for it, which shows what is behind it before one goes there. */
+  /** True when the header has a panel that previews the destination. */
   panel?: boolean | undefined;
 };
 
-/** What is open beneath the header: the panel of a place, or the places that have no room in the row. */
+/** The open panel below the header: that of an item, or the list of the items that do not fit (`rest`). */
 export type OpenedPanel = {
   place: NavigationItem | 'rest';
-  /** It was opened by a key that goes into it. */
+  /** True when a key opened the panel: the focus moves into it. */
   entered?: boolean | undefined;
 };
 
-/** What a header gives to whoever shows its panels. */
+/** Props that the header passes to its `Panels` component. */
 export type HeaderPanelsProps = {
-  /** The `nav` that is rested on, focused and pressed. */
+  /** The `nav` element whose pointer, focus and key events open the panels. */
   navigation: HTMLElement;
   items: readonly NavigationItem[];
   opened: OpenedPanel | undefined;

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Beneath the bar, at its end; its first field has the focus. */
+/** Below the bar at its end side, with the focus in its first field. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());

@@ -2,18 +2,18 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { HeaderPanelFrame } from './HeaderPanel.styles.ts';
 
 export type HeaderPanelProps = {
-  /** Names what it holds. */
+  /** Accessible name. */
   label: string;
-  /** Escape, or a press elsewhere: the panel is to be taken away. */
+  /** Called on Escape or a press outside; the caller must unmount the panel. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What a button of the header opens beneath the bar, at its end side, for as long as it is rendered; its first field has the focus. */
+/** A panel below the header's end side, open as long as it is rendered. Focuses its first input on mount. */
 export function HeaderPanel({ label, onClose, children }: HeaderPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A browser that has no popovers shows it as it is.
+    // Without popover support the element is visible anyway.
     if ('popover' in HTMLElement.prototype) panel.current?.showPopover();
     panel.current?.querySelector('input')?.focus();
   }, []);

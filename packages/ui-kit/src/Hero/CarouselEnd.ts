@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Ends a carousel when its row is gone: give it the row as its key. It stands before the slides, so that its turn comes
- * first in the commit that changes them: an endless row has them in an order that React does not know, and is put right
- * before React adds or removes any.
+ * Ends a carousel on unmount; give it the row as its `key`. It must be rendered before the slides, so that its cleanup
+ * runs first in a commit that changes them: Swiper's endless loop reorders the slides behind React's back, and the
+ * order must be restored before React adds or removes any.
  */
 export function CarouselEnd({ onEnd }: { onEnd: () => void }) {
   useLayoutEffect(() => onEnd, [onEnd]);

@@ -6,27 +6,29 @@ import { CarouselEnd } from './CarouselEnd.ts';
 import { HeroControls, HeroTrack, HeroViewport } from './Hero.styles.ts';
 import { useCarousel } from './useCarousel.ts';
 
-/** How a slide stands in its row just now. */
+/** State of a slide within its row. */
 export type SlideTurn = {
   place: number;
-  /** Which of how many it is; none where it is the only one. */
+  /** Accessible name, e.g. "2 of 3"; undefined for a single slide. */
   label: string | undefined;
   shown: boolean;
-  /** The first picture is part of the page; the others come with the carousel. */
+  /** True for the first slide, and for all once the carousel runs; the picture is rendered then. */
   loaded: boolean;
 };
 
 type CarouselRowProps<Banner> = {
   banners: readonly Banner[];
   mayMove: boolean;
-  /** Draws one, as an element of the class `swiper-slide`. */
+  /** Renders a slide; its element must have the class `swiper-slide`. */
   Slide: ComponentType<SlideTurn & { banner: Banner }>;
 };
 
-// An endless row needs at least this many slides; with fewer, each one is rendered twice.
+// Swiper's loop needs at least this many slides; with fewer, each one is rendered twice.
 const ENOUGH_SLIDES = 4;
 
-/** The slides of a carousel and its controls. The first stands at once and alone; the carousel arrives when idle. */
+/**
+ * Slides and controls of a carousel. The first slide renders at once and alone; the carousel's code loads when idle.
+ */
 export function CarouselRow<Banner extends { id: string }>({ banners, mayMove, Slide }: CarouselRowProps<Banner>) {
   const words = useKitWords();
   const count = banners.length;

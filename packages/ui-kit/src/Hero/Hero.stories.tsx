@@ -35,14 +35,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Several: paused, and moved by its bullets. */
+/** Several banners: paused, and changed by their bullets. */
 export const Several: Story = {
   parameters: { proves: ['REQ-208'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Resume)$/ }, { timeout: 8000 }));
     for (const place of [/2 of 3$/, /1 of 3$/]) {
       const bullet = canvas.getByRole('button', { name: place });
-      // While the carousel still measures its slides, it may take a press back.
+      // A carousel that is still measuring its slides may undo a press.
       await waitFor(async () => {
         await userEvent.click(bullet);
         await waitFor(() => expect(bullet).toHaveAttribute('aria-current', 'true'), { timeout: 1000 });
@@ -81,7 +81,7 @@ export const LongWords: Story = {
   },
 };
 export const OnLightPicture: Story = { args: { banners: [{ ...peaks, line: 'Words stay readable on a light sky.' }] } };
-/** Right to left: the picture turns, the words stay at the start. */
+/** Right to left: the picture is flipped, the text stays at the start. */
 export const Arabic: Story = {
   name: 'Right to left',
   decorators: [inArabic],

@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { from1024, from1280, from640 } from '../foundation/media.ts';
 
 /**
- * Opaque enough under the words to keep their contrast over any picture (WCAG 1.4.3, 1.4.11; the pair `scrim` in the
- * contrast table). It fades out over `--fade`, where no words stand.
+ * Opaque enough under the text to keep its contrast over any picture (WCAG 1.4.3, 1.4.11; the pairs of `hero-scrim` in
+ * the contrast table). Fades out over `--fade`, where there is no text.
  */
 const shade = css`
   linear-gradient(
@@ -16,8 +16,8 @@ const shade = css`
 `;
 
 /**
- * As wide as its parent, which gives it the page's gutters. `--peek` is how much of the next slide shows beside the
- * current one; on a phone it runs over the gutter to the edge of the screen.
+ * As wide as its parent, which sets the page's gutters. `--peek` is the visible width of the next slide; on a phone it
+ * extends over the gutter to the edge of the screen.
  */
 export const HeroFrame = styled.section`
   position: relative;
@@ -45,15 +45,15 @@ export const HeroViewport = styled.div`
   }
 `;
 
-/** Swiper moves this part; before it has come, the first slide stands where Swiper will leave it. */
+/** Moved by Swiper; before Swiper has loaded, the first slide is already in its final position. */
 export const HeroTrack = styled.div`
   display: flex;
   transition-property: transform;
 `;
 
 /**
- * About as tall as its picture, and no taller than two fifths of the screen: what the page is for begins below. It grows
- * with its words where they need more, as with text at 200 %.
+ * About as tall as its picture and at most two fifths of the screen, so that the page's content begins above the fold.
+ * Grows with its text, e.g. at 200 %.
  */
 export const HeroSlide = styled.div`
   position: relative;
@@ -166,7 +166,7 @@ export const HeroWords = styled.div`
   }
 `;
 
-/** On a phone above the words, which may need all the room beneath. */
+/** Above the text on a phone, where the text may need all the space below. */
 export const HeroControls = styled.div`
   position: absolute;
   inset-inline-end: calc(var(--peek) + ${token('space-3')});

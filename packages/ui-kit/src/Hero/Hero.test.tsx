@@ -99,7 +99,7 @@ test('several banners become a row that moves when the browser is idle', async (
   await whenIdle();
   expect(lastStart()).toMatchObject({ start: 0, playing: true, still: false });
   expect(container.querySelectorAll('img')).toHaveLength(4);
-  // A browser that is never idle has it after a while all the same.
+  // A browser that is never idle loads it after this timeout.
   expect(longestWait).toBe(4000);
 });
 
@@ -160,7 +160,7 @@ test.each([
   async (name, plays) => {
     still = plays;
     const { container } = renderHero([banner('one'), banner('two')]);
-    // As in a browser: what is rendered is seen before its effects have run.
+    // Outside `act`, as in a browser, the rendered page is visible before its effects run.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const isPressed = new Promise<void>((resolve) => {
       new MutationObserver((_, observer) => {
@@ -228,7 +228,7 @@ test('another banner in the place of one starts the row anew, and leaves the oth
   expect(carousel.calls.stop).toHaveBeenCalledTimes(1);
   expect(carousel.started).toHaveLength(2);
   expect(container.querySelector('[data-place]')).toBe(first);
-  // React says so of two slides with one key.
+  // React would log an error for two slides with one key.
   expect(faults).not.toHaveBeenCalled();
 });
 
@@ -306,7 +306,7 @@ test('the first picture is drawn with the page, the others when there is time', 
   const images = [...container.querySelectorAll('img')];
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'low', 'low', 'low']);
   expect(images.map((image) => image.getAttribute('decoding'))).toEqual(['sync', 'async', 'async', 'async']);
-  // A mouse that takes hold of a picture is to move the row.
+  // Dragging a picture with a mouse must move the row.
   expect(images.every((image) => !image.draggable)).toBe(true);
   const sources = [...container.querySelectorAll('picture')].map((picture) => picture.querySelector('source')?.srcset);
   expect(sources).toEqual(['/one-narrow.svg', undefined, '/one-narrow.svg', undefined]);

@@ -6,11 +6,11 @@ export type HeroProps = {
   /** Accessible name of the region. */
   label: string;
   banners: readonly HeroBanner[];
-  /** While false, the first banner stands alone: what else the page fetches comes before the carousel. */
+  /** False delays the carousel and shows the first banner only, so that the page's other requests go first. */
   mayMove?: boolean | undefined;
 };
 
-/** The banners of a page. The first is a plain picture that never moves or changes; the carousel arrives when idle. */
+/** The banners of a page. The first one is a static picture until the carousel's code has loaded, when idle. */
 export function Hero({ label, banners, mayMove = true }: HeroProps) {
   if (banners.length === 0) return undefined;
   return (

@@ -5,7 +5,7 @@ import { HeroSlide, HeroWords } from './Hero.styles.ts';
 
 export type HeroBanner = {
   id: string;
-  /** Address of the 21:9 picture, and of its sizes as a `srcset`. */
+  /** URL of the 21:9 picture; `imageSet` has its sizes as a `srcset`. */
   image: string;
   imageSet?: string | undefined;
   /** The 4:5 picture for phones. */
@@ -13,15 +13,17 @@ export type HeroBanner = {
   imageNarrowSet?: string | undefined;
   title?: string | undefined;
   line?: string | undefined;
-  /** Where the banner leads, and the words on its button. */
+  /** Target of the banner and label of its button. */
   action: { label: string; href: string };
-  /** The picture keeps its room for words at the left and is turned round in right-to-left languages. */
+  /** True for a picture with space for text at the left, which is flipped in right-to-left languages. */
   mirrors?: boolean | undefined;
 };
 
 type HeroBannerSlideProps = SlideTurn & { banner: HeroBanner };
 
-/** One banner: picture, words at the start side, one link on all of it. Slides out of turn are out of the keyboard's way. */
+/**
+ * One banner: picture, text at the start side, and a link over all of it. The links of hidden slides are no tab stops.
+ */
 export function HeroBannerSlide({ banner, label, place, shown, loaded }: HeroBannerSlideProps) {
   const { title, line, action } = banner;
   const name = title ?? label;

@@ -13,7 +13,7 @@ let shown: number | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What jsdom lacks: a width.
+  // jsdom has no layout: sets a width.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
 });
@@ -56,7 +56,7 @@ const track = () => viewport.querySelector<HTMLElement>('.swiper-wrapper') as HT
 const link = () => viewport.querySelector('a') as HTMLElement;
 const places = () => [...track().children].map((slide) => Number((slide as HTMLElement).dataset['place']));
 
-/** As in a browser, the track moves with the next frame and says when it has come to rest. */
+/** Simulates a browser: the track moves in the next frame and fires `transitionend`. */
 function comeToRest() {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1000);
@@ -225,7 +225,7 @@ test.each([
   await act(async () => vi.dynamicImportSettled());
   const titles = () => [...container.querySelectorAll('h2')].map(({ textContent }) => textContent).join('');
   const asRendered = titles();
-  // To the end of the row and over it: what comes next has been taken from its beginning.
+  // Past the end of the row: the loop has moved slides from its beginning to its end.
   viewport = container;
   act(() => screen.getByRole('button', { name: new RegExp(`${before.length} of`, 'u') }).click());
   act(comeToRest);

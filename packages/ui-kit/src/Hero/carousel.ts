@@ -11,24 +11,24 @@ export type Carousel = {
 
 export type CarouselOptions = {
   viewport: HTMLElement;
-  /** Place of the first slide to show; places count the slides as they were rendered. */
+  /** Index of the first slide to show, in the order of rendering. */
   start: number;
   playing: boolean;
   still: boolean;
   onShow: (place: number) => void;
-  /** Somebody asked for quiet: it has stopped. */
+  /** Called when quiet mode has paused the carousel. */
   onQuiet: () => void;
 };
 
-// REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row has no end.
+// REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row is endless.
 const STAY_MS = 5000;
 const CHANGE_MS = 1000;
 
-/** Sets a row of slides in motion. Under reduced motion (`still`) a change is a cut and nothing changes by itself. */
+/** Starts Swiper on rendered slides. Under reduced motion (`still`) slides change without a transition. */
 export function startCarousel({ viewport, start, playing, still, onShow, onQuiet }: CarouselOptions): Carousel {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
-    // With the slides' own margin between them, so that nothing moves when the carousel takes over.
+    // Slides keep their own width and margin, so that the layout does not shift when the carousel starts.
     slidesPerView: 'auto',
     initialSlide: start,
     loop: true,
@@ -40,7 +40,7 @@ export function startCarousel({ viewport, start, playing, still, onShow, onQuiet
   let moves = playing;
   if (!moves) swiper.autoplay.stop();
 
-  // What the keyboard is on does not slide away (WCAG 2.2.2). It stops: what only pauses goes on after a change.
+  // A focused slide must not move away (WCAG 2.2.2). Stops the autoplay, since a paused one resumes after a change.
   const handleFocus = () => swiper.autoplay.stop();
   const handleBlur = () => moves && swiper.autoplay.start();
   viewport.addEventListener('focusin', handleFocus);
@@ -73,7 +73,7 @@ export function startCarousel({ viewport, start, playing, still, onShow, onQuiet
       quiet.disconnect();
       viewport.removeEventListener('focusin', handleFocus);
       viewport.removeEventListener('focusout', handleBlur);
-      // It leaves the slides in the order in which it found them.
+      // `destroy` also restores the original order of the slides.
       swiper.destroy();
     },
   };

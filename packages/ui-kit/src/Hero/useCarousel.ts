@@ -8,10 +8,9 @@ const FETCH = { atMost: 4000, otherwise: 1500 };
 type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
- * Fetches the carousel once `mayCome` and the browser has nothing better to do, on a phone not before somebody uses the
- * page, and runs it over the rendered slides.
- * `row` names the banners in their order, a line each; another row starts another carousel, and a `CarouselEnd`
- * before the slides ends the one that was.
+ * Loads the carousel's code when `mayCome` is true and the browser idle (on a phone, after the first interaction), and
+ * starts it on the rendered slides. `row` lists the banner ids, one per line; a changed row starts a new carousel,
+ * while a `CarouselEnd` rendered before the slides ends the old one.
  */
 export function useCarousel(row: string, mayCome: boolean) {
   const banners = countOf(row);
@@ -28,7 +27,7 @@ export function useCarousel(row: string, mayCome: boolean) {
     const fetchIt = async () => {
       const { startCarousel } = await import('./carousel.ts');
       if (!wanted) return;
-      // D35: nothing moves by itself for who asked for less motion, or for quiet.
+      // D35: no autoplay under reduced motion or in quiet mode.
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const quiet = document.documentElement.hasAttribute('data-quiet');
       startTransition(() => {
@@ -50,7 +49,7 @@ export function useCarousel(row: string, mayCome: boolean) {
     latest.current = { shown, playing };
   });
 
-  // It measures the slides: started once they are painted, it finds them laid out and holds up no frame.
+  // Swiper measures the slides; in an effect after the paint this forces no extra layout.
   useEffect(() => {
     if (!start || !viewport.current || !many) return;
     carousel.current = start.carousel({
@@ -68,7 +67,7 @@ export function useCarousel(row: string, mayCome: boolean) {
     carousel.current = undefined;
   }, []);
 
-  // The buttons are there a moment before the carousel is: what is pressed then is what it starts with.
+  // The controls render shortly before the carousel starts; a press in between becomes its initial state.
   function togglePlaying() {
     latest.current.playing = !playing;
     if (playing) carousel.current?.pause();
@@ -93,7 +92,7 @@ export function useCarousel(row: string, mayCome: boolean) {
   };
 }
 
-/** Of no banner, too, it says one: neither moves. */
+/** Number of banners in a row; 1 for an empty row, too, which is harmless, since neither moves. */
 function countOf(row: string): number {
   return row.split('\n').length;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const work = vi.fn();
 let isPhone = true;
 
-/** As a page has it that was just loaded: nobody has done anything. */
+/** Imports a fresh module, as on a page without any interaction so far. */
 async function load() {
   vi.resetModules();
   return (await import('./whenWanted.ts')).whenWanted;

@@ -4,8 +4,8 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'];
 let isUsed = false;
 
 /**
- * Runs `work` at once; on a phone, at the first press, key or scroll. Swiper and the other banners are a tenth of a
- * phone's first load, and nobody who leaves at once needs them. Returns a function that cancels.
+ * Runs `work` at once, or on a phone at the first press, key or scroll: Swiper and the other banners are a tenth of a
+ * phone's first load, wasted on visitors who leave at once. Returns a function that cancels.
  */
 export function whenWanted(work: () => void): () => void {
   if (isUsed || !matchMedia(PHONE).matches) {

@@ -39,7 +39,7 @@ export const Places: Story = {
 
 export const Filled: Story = { args: { icon: 'heart', filled: true } };
 
-/** Right to left: arrows turn, media controls do not. */
+/** Right to left: arrows are flipped, media controls are not. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

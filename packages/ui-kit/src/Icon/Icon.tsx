@@ -1,24 +1,26 @@
 import { IconFrame } from './Icon.styles.ts';
 import { type IconName, icons, mirroredIcons } from './icons.ts';
 
-/** Path data in a box of 24 px, for a picture that is not part of the kit's own set. */
+/** An icon outside the kit's own set: SVG path data in a box of 24 by 24. */
 export type IconDrawing = {
   path: string;
-  /** It shows a direction, and turns with that of reading. */
+  /** True for an icon with a direction, which is flipped in right-to-left languages. */
   mirrors?: boolean;
 };
 
-/** A name of the kit's own set, or a picture that is not part of it. */
+/** A name in the kit's own set, or a drawing outside it. */
 export type IconSource = IconName | IconDrawing;
 
 export type IconProps = {
   icon: IconSource;
-  /** Draws the shape solid, e.g. a heart that is set. */
+  /** Fills the shape, e.g. the heart of a favourite. */
   filled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A decorative picture 1.5 em wide in the text's colour; the words beside it or the control's name say what it means. */
+/**
+ * A decorative icon, 1.5 em wide in the text's colour; the text beside it or the control's name carries the meaning.
+ */
 export function Icon({ icon, filled, className }: IconProps) {
   const drawing = typeof icon === 'string' ? { path: icons[icon], mirrors: mirroredIcons.has(icon) } : icon;
   return (

@@ -2,7 +2,7 @@ import type { IconDrawing } from './Icon.tsx';
 
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 
-// What fields and messages show, in the stroke of the others: apart, since every form has them.
+// Icons of fields and messages; a module of their own, since every form loads them.
 
 export const alert: IconDrawing = { path: `${circle}M12 7.5v5.5M12 16.4v.1` };
 export const check: IconDrawing = { path: 'm5 12.5 4.5 4.5L19 7.5' };

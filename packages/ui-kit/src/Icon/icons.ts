@@ -1,6 +1,6 @@
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 
-/** Path data of the kit's own 24 px stroke set: what the frame of every page and the first shelf need. */
+/** Path data of the kit's own 24 px stroke icons: those of every page's frame and of the first shelf. */
 export const icons = {
   back: 'm14.5 6-6 6 6 6',
   close: 'M6 6l12 12M18 6 6 18',
@@ -20,5 +20,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Pictures of a direction turn with the reading direction; clocks, media controls and marks do not. */
+/** Icons flipped in right-to-left languages; clocks, media controls and marks are not. */
 export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'menu']);

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './Icon.tsx';
 
-// Icons that the first screen does without, in the stroke of the others: each is loaded only by who shows it.
+// Icons beyond the first screen; tree shaking loads each with its users only.
 
 export const headset: IconDrawing = {
   path: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h2.5v5h-1A1.5 1.5 0 0 1 4 17.5zM20 14h-2.5v5h1a1.5 1.5 0 0 0 1.5-1.5zM18.5 19c-.8 1.4-2.4 2-4.5 2',

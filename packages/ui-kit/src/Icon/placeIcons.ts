@@ -2,7 +2,7 @@ import type { IconDrawing } from './Icon.tsx';
 
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 
-// Icons of pages, in the stroke of the others: each is loaded only by who shows that page.
+// Icons of pages; tree shaking loads each with its users only.
 
 export const slots: IconDrawing = {
   path: 'M3.5 6h13v12h-13zM7.8 6v12M12.2 6v12M16.5 12H18a2 2 0 0 0 2-2V7.5M20 5.5v.1',

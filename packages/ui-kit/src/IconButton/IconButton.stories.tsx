@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Plain: named, and 44 px for a finger. */
+/** Plain: has a name and a touch target of 44 px. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' });

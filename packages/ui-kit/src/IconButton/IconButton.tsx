@@ -4,15 +4,15 @@ import { IconButtonFrame } from './IconButton.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   icon: IconSource;
-  /** Its accessible name, in words. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The icon turns while the call it started is under way. */
+  /** Spins the icon while the started call runs. */
   busy?: boolean | undefined;
-  /** Drawn in place of the icon where one picture is not enough. */
+  /** Rendered in place of `icon`, e.g. for two icons. */
   children?: ReactNode;
 };
 
-/** A round 44 px button with a picture for a face and a name for speech. */
+/** A round 44 px button with an icon and an accessible name. */
 export function IconButton({ icon, label, busy, children, ...rest }: IconButtonProps) {
   return (
     <IconButtonFrame type="button" aria-label={label} title={label} aria-busy={busy || undefined} {...rest}>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The words that components of the kit say by themselves, in the player's language. */
+/** The kit's own texts in the player's language. */
 export type KitWords = {
   close: string;
   loading: string;
   menu: string;
   more: string;
-  /** Named by its field, so that two of them on one screen are told apart. */
+  /** Includes the field's label, so that names are unique on a screen with two password fields. */
   showPassword: (field: string) => string;
   hidePassword: (field: string) => string;
   play: string;
@@ -15,14 +15,14 @@ export type KitWords = {
   resume: string;
   previous: string;
   next: string;
-  /** Describes a group of controls that is one stop of the Tab key. */
+  /** Description of a group of controls that is a single tab stop. */
   arrowKeys: string;
   new: string;
   maintenance: string;
   fullScreen: string;
   openInTab: string;
   slideOf: (slide: number, count: number) => string;
-  /** Names a shelf's row of vendors, so that it and the row of its games are told apart. */
+  /** Name of a shelf's row of vendors, unlike that of its row of games. */
   vendorsOf: (shelf: string) => string;
 };
 
@@ -30,12 +30,12 @@ const KitWordsContext = createContext<KitWords | undefined>(undefined);
 
 export type KitWordsProviderProps = { words: KitWords; children: ReactNode };
 
-/** Gives the kit its words once, at the root of the application. */
+/** Provides the kit's texts; render once at the root of the application. */
 export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
   return <KitWordsContext value={words}>{children}</KitWordsContext>;
 }
 
-/** The words of the nearest provider; its absence is a mistake of the application and throws. */
+/** The texts of the nearest provider; throws without one. */
 export function useKitWords(): KitWords {
   const words = useContext(KitWordsContext);
   if (!words) throw new Error('No words for the kit: wrap the application in <KitWordsProvider words={…}>.');

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the header: named, each language by its own name. */
+/** In the header: has a name, and lists each language by its own name. */
 export const InHeader: Story = {
   name: 'In the header',
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, from1280 } from '../foundation/media.ts';
 
-/** A face of our own under the platform's list, which takes every press and key. */
+/** Our own look under a transparent native select, which receives all presses and keys. */
 export const LanguageFrame = styled.div`
   position: relative;
   display: flex;

@@ -4,7 +4,7 @@ import { LanguageFrame } from './LanguageSwitch.styles.ts';
 
 export type LanguageOption = {
   code: string;
-  /** BCP 47 tag, for speech and for the script's typography. */
+  /** BCP 47 tag, for speech synthesis and the script's typography. */
   tag: string;
   /** The language's own name. */
   name: string;
@@ -16,11 +16,11 @@ export type LanguageSwitchProps = {
   value: string;
   options: readonly LanguageOption[];
   onChange: (code: string) => void;
-  /** Shows the current language's name at every width, not only where the header has room. */
+  /** Shows the current language's name at every width, not only on wide screens. */
   wide?: boolean | undefined;
 };
 
-/** Chooses a language by its own name, on the platform's list. */
+/** A native select of languages, each by its own name. */
 export function LanguageSwitch({ label, value, options, onChange, wide }: LanguageSwitchProps) {
   const current = options.find(({ code }) => code === value);
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {

@@ -13,12 +13,12 @@ const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export type LinkProviderProps = { link: ComponentType<LinkProps>; children: ReactNode };
 
-/** Lets the application supply its router's link; it must render a real `<a href>`. */
+/** Sets the application's link component, e.g. its router's; it must render an `<a href>`. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A real link, which works before the page is hydrated; the application's router takes over afterwards. */
+/** A link that works before hydration as `<a href>`, and by the application's router afterwards. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '../Spinner/index.ts';
 import { LoadingCoverFrame } from './LoadingCover.styles.ts';
 
-/** Covers the page while something decides where to go next; the page beneath takes no press. */
+/** Covers the page with a spinner and blocks presses, e.g. until a redirect is decided. */
 export function LoadingCover() {
   return (
     <LoadingCoverFrame>

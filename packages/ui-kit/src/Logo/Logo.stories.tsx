@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = {
   component: Logo,
-  // Whose mark it is, the toolbar says.
+  // Storybook's toolbar selects the merchant.
   render: ({ href }) => <HouseLogo href={href} />,
   args: { name: '', src: '', srcDark: '', width: 0, height: 0, href: '#home' },
 } satisfies Meta<typeof Logo>;

@@ -2,21 +2,21 @@ import { Link } from '../Link/index.ts';
 import { LogoFrame, LogoOnDark, LogoOnLight } from './Logo.styles.ts';
 
 export type LogoProps = {
-  /** The merchant's name, read in place of the picture. */
+  /** The merchant's name, as the text alternative. */
   name: string;
   src: string;
   /** The drawing for dark surfaces. */
   srcDark: string;
-  /** The drawing's own proportions, so that its room is known before it comes. */
+  /** The picture's intrinsic size, which reserves its space before it loads. */
   width: number;
   height: number;
-  /** Where it leads; without it the mark is only a picture. */
+  /** Target of the logo; without one it is a plain picture. */
   href?: string | undefined;
 };
 
 /**
- * The merchant's logo, 32 px high (24 on phones), never mirrored. Its picture mark must fill the square at the left
- * end. It has two drawings, for dark and light; the browser loads only the one that shows.
+ * The merchant's logo, 32 px high (24 on phones), never mirrored. Its symbol must fill the square at the left end.
+ * There are two pictures, for dark and light; the browser loads only the visible one.
  */
 export function Logo({ name, src, srcDark, width, height, href }: LogoProps) {
   const pictures = (

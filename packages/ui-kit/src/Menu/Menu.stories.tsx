@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Open: arrow keys go round, Escape gives focus back. */
+/** Open: arrow keys wrap around, Escape returns the focus. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'moonlit_river, account' });
@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** Chosen: closes, acts, and gives focus back. */
+/** Chosen: closes, runs the action, and returns the focus. */
 export const Chosen: Story = {
   args: { items: [{ id: 'logOut', label: 'Log out', icon: moreIcons.logOut, onSelect: handleLogOut }] },
   play: async ({ canvas }) => {

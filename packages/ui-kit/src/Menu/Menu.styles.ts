@@ -53,7 +53,7 @@ export const MenuTrigger = styled.button`
   }
 `;
 
-/** Anchored to its trigger; without anchor positioning it hangs under the header at the end side. */
+/** Anchored to its trigger; without anchor positioning it is below the header at the end side. */
 export const MenuPanel = styled.div`
   position: fixed;
   inset: calc(${token('header-height')} + ${token('space-1')}) auto auto;

@@ -6,7 +6,7 @@ import { Menu, type MenuProps } from './Menu.tsx';
 const handleHide = vi.fn();
 const handleLogOut = vi.fn();
 
-// jsdom has no popovers: in a browser's place the test shows the list, says that it is open and hears that it is to close.
+// jsdom has no popovers: the test fires their toggle events and records calls of `hidePopover`.
 beforeEach(() => {
   vi.clearAllMocks();
   Object.assign(HTMLElement.prototype, { hidePopover: handleHide });

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { MenuCount, MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
-/** How many wait there: the figure that is seen, and the words that are heard. */
+/** Number of entries behind an item: the visible figure, and the text for screen readers. */
 type MenuItemCount = { figure: string; words: string };
 
 export type MenuItem = {
@@ -15,13 +15,13 @@ export type MenuItem = {
 } & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
 
 export type MenuProps = {
-  /** Accessible name of the trigger; begins with the visible text (WCAG 2.5.3). */
+  /** Accessible name of the trigger; must begin with the visible text (WCAG 2.5.3). */
   label: string;
   icon: IconSource;
-  /** Shown beside the icon where there is room, e.g. the account's name. */
+  /** Shown beside the icon on wide screens, e.g. the account's name. */
   text: string;
   items: readonly MenuItem[];
-  /** Something waits in the menu; `label` says what. */
+  /** Marks the trigger with a dot; `label` must give the reason. */
   marked?: boolean | undefined;
 };
 
@@ -110,7 +110,7 @@ function menuItems(panel: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * The index that a key moves to in a list of `count` entries, wrapping round at both ends; undefined for other keys.
+ * The index that a key moves to in a list of `count` entries, wrapping around at both ends; undefined for other keys.
  */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;

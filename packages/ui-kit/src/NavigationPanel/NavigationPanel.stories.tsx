@@ -27,7 +27,7 @@ const panel = (canvas: Canvas, place: string) => canvas.findByRole('list', { nam
 const isClosed = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('list', { name: /^Providers/ })).toBeNull());
 
-/** By mouse: resting opens, crossing over changes, leaving closes. */
+/** By mouse: hovering opens, moving to another item changes, leaving closes. */
 export const Rested: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(link(canvas, 'Home'));
@@ -42,7 +42,10 @@ export const Rested: Story = {
   },
 };
 
-/** By keyboard: focus opens nothing, Arrow Down opens and goes in, arrows move, Tab leads on to the next place, Escape closes. */
+/**
+ * By keyboard: Arrow Down opens and enters, arrows move, Tab goes on to the next item, Escape closes; focus does
+ * nothing.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     link(canvas, 'Home').focus();
@@ -66,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By touch and by screen reader: its button opens and closes it, a press beside it closes it. */
+/** By touch and screen reader: the item's button opens and closes the panel, a press outside closes it. */
 export const Pressed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.click(opener(canvas, 'Cards'));
@@ -80,7 +83,7 @@ export const Pressed: Story = {
   },
 };
 
-/** In quiet mode nothing says that it is new; what is closed still says so. */
+/** Quiet mode hides the badge for new vendors, but not the one for maintenance. */
 export const Quiet: Story = {
   play: async ({ canvas }) => {
     await fireEvent.click(opener(canvas, 'Cards'));
@@ -97,7 +100,7 @@ export const Quiet: Story = {
   },
 };
 
-/** What has no room stands behind one button; nothing is cut, and there is one row. */
+/** Items that do not fit are listed behind one button: a single row, and nothing is cut off. */
 export const LittleRoom: Story = {
   globals: { viewport: { value: 'w1024' } },
   args: {

@@ -5,7 +5,7 @@ import { canHover } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
 import { overlaySurface } from '../foundation/overlay.styles.ts';
 
-/** As wide as the header, right beneath it, so that the way from the row to it is never a gap. */
+/** As wide as the header and adjacent to it, so that the pointer crosses no gap from the row. */
 export const PanelFrame = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -76,7 +76,7 @@ export const PanelNotice = styled.div`
   color: ${token('text-muted')};
 `;
 
-/** Named lists beside each other, as many as there is room for; a long one is two tiles wide. */
+/** Titled lists side by side, as many as fit; a long list is two tiles wide. */
 export const PanelColumns = styled.div`
   display: grid;
   gap: ${token('space-4')} ${token('space-2')};

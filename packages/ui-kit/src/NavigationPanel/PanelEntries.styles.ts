@@ -42,7 +42,7 @@ export const PanelTile = styled.a`
   }
 `;
 
-/** The name on two lines at most; with a badge beneath it, on one. */
+/** The name, on up to two lines, or on one above a badge. */
 export const PanelName = styled.span`
   display: grid;
   flex: 1;

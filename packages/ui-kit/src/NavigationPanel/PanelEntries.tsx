@@ -6,7 +6,7 @@ import { PanelList, PanelName, PanelPicture, PanelTile } from './PanelEntries.st
 
 export type PanelEntry = PanelAction & {
   name: string;
-  /** Addresses of a small picture in the order to try, or an icon of the kit's. */
+  /** URLs of a small picture in the order to try; alternatively `icon`. */
   pictures?: readonly string[] | undefined;
   icon?: IconSource | undefined;
   badge?: 'new' | 'maintenance' | undefined;
@@ -17,13 +17,13 @@ type PanelAction = { href: string; onSelect?: undefined } | { href?: undefined; 
 export type PanelEntriesProps = {
   label: string;
   entries: readonly PanelEntry[];
-  /** They are on their way: their places are held. */
+  /** Loading: renders placeholders. */
   awaited?: boolean | undefined;
 };
 
 const AWAITED = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Small pictures with names in rows, each a link or a button. */
+/** Rows of small pictures with names, each a link or a button. */
 export function PanelEntries({ label, entries, awaited }: PanelEntriesProps) {
   return (
     <PanelList aria-label={label} aria-busy={awaited || undefined}>
@@ -62,7 +62,7 @@ function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
   );
 }
 
-/** Pictures that are missing or fail give way to the first letter of the name (REQ-076). */
+/** The first picture that loads, else the first letter of the name (REQ-076). */
 function Picture({ sources, name }: { sources: readonly string[] | undefined; name: string }) {
   const { source, handleError } = usePictureSource(sources);
   const [initial] = new Intl.Segmenter('en').segment(name);

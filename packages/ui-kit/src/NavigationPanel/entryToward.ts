@@ -9,8 +9,8 @@ const nearest = (from: Element, entries: readonly HTMLElement[]): HTMLElement | 
 };
 
 /**
- * The entry of a panel that an arrow key, Home or End leads to. Entries flow in rows in the reading direction: left and
- * right go along them, up and down to the nearest of the next row. Undefined where there is none, and for other keys.
+ * The entry that an arrow key, Home or End moves to. Entries flow in rows in the reading direction: left and right
+ * follow them, up and down go to the nearest entry of the next row. Undefined without a target and for other keys.
  */
 export function entryToward(key: string, entries: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
   const index = entries.indexOf(from);

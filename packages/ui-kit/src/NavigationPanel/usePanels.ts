@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from '../Header/index.ts';
 import { entryToward } from './entryToward.ts';
 
-/** How long one rests on a place before its panel opens, crosses to another one's, and may have left before it closes, in ms. */
+/** Delays in ms: hover until a panel opens, hover until an open panel changes, leave until it closes. */
 const REST = 140;
 const CROSS = 80;
 const LEAVE = 240;
 
-/** What is opened over a panel has keys of its own. */
+/** True for a dialog opened over a panel, which handles its own keys. */
 const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
 
 /**
- * Opens and closes the panels of a navigation (the disclosure pattern of the ARIA authoring practices, WCAG 1.4.13): a
- * mouse that rests on a place opens its panel, and Arrow Down opens and enters it. Focus alone opens nothing (WCAG 3.2.1):
- * who walks by Tab would walk through every panel. Arrow keys move along the row and within a panel, Tab leaves a panel
- * for the place after its own, Escape closes it from anywhere.
+ * Opens and closes the panels of a navigation (disclosure pattern of the ARIA authoring practices, WCAG 1.4.13):
+ * hovering opens a panel, Arrow Down opens and enters it. Focus alone opens nothing (WCAG 3.2.1), so that Tab does not
+ * lead through every panel. Arrow keys move along the row and within a panel, Tab leaves a panel for the next item,
+ * Escape closes it.
  */
 export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsProps): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What one has just chosen or closed: it does not open again while the mouse still lies on it.
+  // The item just chosen or closed: it does not open again while the mouse is still over it.
   const done = useRef<string>(undefined);
   const [row, panel] = navigation.children as unknown as [HTMLElement, HTMLElement];
   const controls = () => [...row.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li:last-child > button')];
@@ -104,7 +104,7 @@ export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsPro
   const handlePressElsewhere = useEffectEvent(({ target }: Event) => {
     if (opened !== undefined && !navigation.contains(target as Node)) open(undefined);
   });
-  // Somebody came near before this was there to notice.
+  // The pointer was over an item before this code had loaded.
   const takeUp = useEffectEvent(() => {
     if (opened === undefined) rest(itemAt(row.querySelector('li:hover')));
   });

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** More than fits: under reduced motion it is scrolled by hand. */
+/** More than fits: under reduced motion the line is scrolled by hand. */
 export const Several: Story = {
   parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Several: Story = {
   },
 };
 
-/** One that fits stands still. */
+/** A notice that fits does not move. */
 export const One: Story = { args: { notices: [limits] } };
 
 export const Arabic: Story = {

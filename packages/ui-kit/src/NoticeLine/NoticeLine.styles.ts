@@ -42,7 +42,7 @@ export const NoticeTrack = styled.div`
   min-inline-size: 0;
 `;
 
-/** As long as the line at least, so that what follows never stands in the same place twice. */
+/** At least as long as the line, so that the list and its copy are never visible in full together. */
 export const NoticeList = styled.ul`
   display: flex;
   flex: none;

@@ -16,7 +16,7 @@ const animate = vi.fn<(...args: unknown[]) => typeof animation>(() => animation)
 let lessMotion = false;
 const followed = new Set<() => void>();
 
-/** A line with 200 px of room for notices of 900 px. */
+/** Notices 900 px long in a line of 200 px. */
 beforeEach(() => {
   lessMotion = false;
   for (const each of [disconnect, animate, ...Object.values(animation)]) each.mockClear();

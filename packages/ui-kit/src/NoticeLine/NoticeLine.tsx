@@ -8,7 +8,7 @@ export type NoticeLineProps = {
   /** Accessible name of the region. */
   label: string;
   notices: readonly { id: string; title: string }[];
-  /** Where all of them can be read, and what the link there is called. */
+  /** Link to the page with all notices. */
   all?: { href: string; label: string } | undefined;
 };
 
@@ -17,8 +17,8 @@ const bell: IconDrawing = {
 };
 
 /**
- * The merchant's notices on one line. More than there is room for passes by (REQ-056), until it is paused; for who asked
- * for less motion it stands still and is scrolled by hand (D35).
+ * The merchant's notices on one line. Notices longer than the line pass by (REQ-056) until paused; under reduced motion
+ * the line is scrolled by hand instead (D35).
  */
 export function NoticeLine({ label, notices, all }: NoticeLineProps) {
   const words = useKitWords();
@@ -34,7 +34,7 @@ export function NoticeLine({ label, notices, all }: NoticeLineProps) {
       <NoticeViewport
         ref={viewport}
         data-scrolls={(passes && still) || undefined}
-        // What is scrolled by hand is scrolled by keyboard, too; from the link in it, where there is one.
+        // A tab stop for scrolling by keyboard, unless the link inside is one already.
         tabIndex={passes && still && all === undefined ? 0 : undefined}
         role={passes && still ? 'group' : undefined}
         aria-label={passes && still ? label : undefined}

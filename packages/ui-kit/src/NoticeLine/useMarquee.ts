@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In so many seconds a notice passes the line from end to end (REQ-056). */
+/** Seconds in which a notice crosses the line (REQ-056). */
 const SECONDS_A_LINE = 10;
 
 type Sizes = { readonly room: number; readonly length: number };
 
 /**
- * Moves a track whose first child is longer than its room, again and again; its second child is to look the same.
- * `still` is true for who asked for less motion, or for quiet: then nothing moves.
+ * Moves a track in an endless loop when its first child is longer than the viewport; its second child must be a copy of
+ * the first. `still` is true under reduced motion and in quiet mode: nothing moves then.
  */
 export function useMarquee() {
   const viewport = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function useMarquee() {
     still,
     playing,
     toggle: () => setPlaying(!playing),
-    /** While the pointer rests on the line, it can be read. */
+    /** Pauses while the pointer is over the line. */
     rest: () => moving?.pause(),
     goOn: () => {
       if (playing) moving?.play();

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pressed keys say so; the arrow keys lead from one to the next. */
+/** Picked numbers are pressed buttons; arrow keys move between the buttons. */
 export const Numbers: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { pressed: true }).map((key) => key.textContent)).toEqual(['07', '21']);

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, forcedColors } from '../foundation/media.ts';
 
-/** As many beside each other as there is room for. */
+/** As many columns as fit. */
 export const NumberPadGrid = styled.ul`
   --pad-key: 3rem;
   display: grid;

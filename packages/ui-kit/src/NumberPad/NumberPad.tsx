@@ -3,21 +3,21 @@ import { keepOneStops } from '../oneStop/index.ts';
 import { NumberPadGrid, NumberPadKey } from './NumberPad.styles.ts';
 
 export type NumberPadProps = {
-  /** What is picked here, e.g. "Numbers". */
+  /** Accessible name, e.g. "Numbers". */
   label: string;
   choices: readonly {
     value: string;
     label: string;
-    /** Beneath it, such as what it pays. */
+    /** Text below the label, such as the payout. */
     note?: string | undefined;
   }[];
   picked: readonly string[];
   onTurn: (value: string) => void;
-  /** For words in the place of numbers. */
+  /** Wider buttons, for words instead of numbers. */
   wide?: boolean | undefined;
 };
 
-/** Numbers or sides to pick, each of which stays pressed; one stop of the Tab key, with arrow keys within. */
+/** Toggle buttons for numbers or sides; a single tab stop with arrow keys within. */
 export function NumberPad({ label, choices, picked, onTurn, wide }: NumberPadProps) {
   useEffect(keepOneStops, []);
   return (

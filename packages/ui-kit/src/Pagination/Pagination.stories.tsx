@@ -17,7 +17,7 @@ function Pressed() {
   return <Pagination label="Pressed" page={page} pages={3} onSelect={setPage} />;
 }
 
-/** Few pages, the first, the middle and the last of many, and a narrow place. */
+/** Two pages; the first, middle and last of many; a narrow place. */
 export const Places: Story = {
   render: () => (
     <>
@@ -34,7 +34,7 @@ export const Places: Story = {
   ),
 };
 
-/** Pressed to the end: the arrow keeps the focus and leads no further. */
+/** On the last page the arrow keeps the focus and does nothing. */
 export const ToTheEnd: Story = {
   name: 'To the end',
   render: () => <Pressed />,

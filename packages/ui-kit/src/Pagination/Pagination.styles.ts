@@ -6,7 +6,7 @@ export const PaginationFrame = styled.nav`
   container-type: inline-size;
 `;
 
-/** Too narrow for nine places, it says which page of how many between its arrows. */
+/** Too narrow for nine entries, it shows "page / pages" between its arrows. */
 export const PaginationRow = styled.ul`
   display: flex;
   align-items: center;

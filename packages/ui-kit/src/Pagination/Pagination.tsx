@@ -14,13 +14,13 @@ export type PaginationProps = {
   pages: number;
 } & (
   | {
-      /** The address of a page, where the list is one of a link. */ href: (page: number) => string;
+      /** Returns the URL of a page, for a list with a URL per page. */ href: (page: number) => string;
       onSelect?: undefined;
     }
   | { href?: undefined; onSelect: (page: number) => void }
 );
 
-/** Leads through a list page by page: links where pages have addresses, otherwise buttons. One page needs none of it. */
+/** Page navigation by links when pages have URLs, else by buttons. Renders nothing for a single page. */
 export function Pagination({ label, page, pages, ...ways }: PaginationProps) {
   const words = useKitWords();
   if (pages < 2) return undefined;
@@ -65,7 +65,7 @@ type PageWayProps = Pick<PaginationProps, 'href' | 'onSelect'> & {
   children: ReactNode;
 };
 
-// At an end it stays where it is, so that whoever pressed it keeps the focus (WCAG 2.4.3), and leads nowhere.
+// A disabled arrow stays rendered without effect, so that the focus is not lost (WCAG 2.4.3).
 function PageWay({ href, onSelect, to, current, disabled, children }: PageWayProps) {
   function handleClick(event: MouseEvent) {
     if (disabled) event.preventDefault();

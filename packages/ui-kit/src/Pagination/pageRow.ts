@@ -1,10 +1,10 @@
-/** A page's number, or a gap where numbers are left out. */
+/** A page number, or a gap for skipped numbers. */
 export type PageRowEntry = number | 'gap before' | 'gap after';
 
-// The first page, the last one, the page itself with its two neighbours, and the two gaps.
+// First and last page, the current one with its two neighbours, and two gaps.
 const MOST = 7;
 
-/** What stands in the row of pages: seven places at most and always as many, so that nothing moves under the finger. */
+/** The entries of the page row; always seven when there are more pages, so that no entry moves under the finger. */
 export function pageRow(page: number, pages: number): readonly PageRowEntry[] {
   if (pages <= MOST) return range(1, pages);
   if (page <= 4) return [...range(1, 5), 'gap after', pages];

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Show and hide: focus and caret stay. */
+/** Show and hide keep focus and caret. */
 export const Shown: Story = {
   name: 'Show and hide',
   parameters: { proves: ['REQ-092'] },
@@ -36,7 +36,7 @@ export const WithError: Story = { args: { error: 'Input cannot be empty' } };
 export const NewPassword: Story = {
   args: { label: 'New password', autoComplete: 'new-password', hint: '8 to 20 characters, with a letter and a digit' },
 };
-/** Two on one screen: each button is named by its field. */
+/** Two on one screen: the name of each button includes that of its field. */
 export const Two: Story = {
   name: 'Two on one screen',
   render: (args) => (

@@ -27,7 +27,7 @@ test('[REQ-092] the password is shown and hidden again by one button', async () 
   expect(field.type).toBe('password');
 });
 
-/** jsdom leaves the caret alone; a browser throws it to the start when the type of a field changes. */
+/** Imitates browsers, which move the caret to the start when the type of a field changes; jsdom does not. */
 function throwCaret(field: HTMLInputElement) {
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type');
   Object.defineProperty(field, 'type', {

@@ -10,13 +10,13 @@ import { PasswordToggle } from './PasswordField.styles.ts';
 export type PasswordFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type' | 'children'> & {
     name: string;
-    /** `current-password` where one logs in, `new-password` where one is chosen. */
+    /** `current-password` to log in, `new-password` to choose one. */
     autoComplete: 'current-password' | 'new-password';
-    /** What stands beneath it besides; `aria-describedby` names it. */
+    /** Additional content below the control; pass its id as `aria-describedby`. */
     after?: ReactNode;
   };
 
-/** A secret that can be shown; showing and hiding keep focus and caret where they are. */
+/** A password input with a button that shows and hides the text without moving focus or caret. */
 export function PasswordField({ label, error, hint, after, ...input }: PasswordFieldProps) {
   const id = useId();
   const words = useKitWords();
@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, after, ...input }: PasswordF
     const field = control.current;
     const caret = field === document.activeElement && field ? [field.selectionStart, field.selectionEnd] : undefined;
     flushSync(() => setShown(!shown));
-    // A browser throws the caret to one end when the type of the control changes.
+    // Browsers move the caret to an end when the type of the control changes.
     if (caret) field?.setSelectionRange(caret[0] ?? null, caret[1] ?? null);
   }
 

@@ -23,7 +23,7 @@ export const Behind: Story = {
 export const NoBetYet: Story = {
   args: { seconds: 3, children: <MoneyChange quiet direction="none" amount="¥0.00" word="even" /> },
 };
-/** The net is not known: the time alone. */
+/** Time only, while the net result is unknown. */
 export const TimeAlone: Story = { args: { children: undefined } };
 export const Hours: Story = { args: { seconds: 36_061 } };
 export const PlayMoney: Story = { args: { children: <span>Play money</span> } };

@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { below640, from640 } from '../foundation/media.ts';
 
-/** Two short lines in the height of a bar, one where it is wide; figures of equal width, so that nothing moves as they change. */
+/** Two short lines in a bar, one on wide screens; tabular figures, so that the layout does not shift. */
 export const PlayLineFrame = styled.div`
   position: relative;
   display: grid;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Opened and closed by its button; what is in it is there only while it is open. */
+/** Opened and closed by its button; the content is mounted only while open. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });

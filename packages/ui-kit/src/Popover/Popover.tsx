@@ -6,15 +6,15 @@ import { PopoverPanel } from './Popover.styles.ts';
 
 export type PopoverProps = {
   icon: IconSource;
-  /** Names the button and what it opens. */
+  /** Accessible name of the button and of the panel. */
   label: string;
-  /** Its button stands in a side bar, with the label beneath the icon. */
+  /** Renders the button for a side bar, with the label below the icon. */
   inBar?: boolean | undefined;
-  /** Rendered while it is open. */
+  /** Content, rendered while open. */
   children: ReactNode;
 };
 
-/** A button and what it opens beneath itself, on a native popover: Escape and a press elsewhere close it. */
+/** A button with a panel on a native popover; Escape and a press outside close it. */
 export function Popover({ icon, label, inBar, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

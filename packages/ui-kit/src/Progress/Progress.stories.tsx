@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From nothing to all, unknown, and with long words. */
+/** Empty, partial, full, indeterminate, and with long words. */
 export const States: Story = {
   render: () => (
     <>

@@ -19,7 +19,7 @@ export const ProgressFrame = styled.div`
   }
 `;
 
-/** Two engines name the parts of a bar differently; one list of both would be none to either. */
+/** The engines' pseudo-elements need separate rules: a selector list with an unknown one is invalid as a whole. */
 export const ProgressBar = styled.progress`
   appearance: none;
   inline-size: 100%;

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { ProgressBar, ProgressFrame } from './Progress.styles.ts';
 
 export type ProgressProps = {
-  /** What goes on, or what is reached for. */
+  /** Name of the task or goal. */
   label: string;
-  /** From 0 to 1; left out while nobody knows. */
+  /** From 0 to 1; undefined for an indeterminate bar. */
   value?: number | undefined;
-  /** The same in words, e.g. "300 of 1,000"; shown, and read in place of a percentage. */
+  /** The value as text, e.g. "300 of 1,000"; shown, and announced in place of a percentage. */
   text?: string | undefined;
 };
 
-/** How far something has come, on the platform's own bar. */
+/** A labelled native progress bar. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The piece follows the slider, which begins at the left. */
+/** The piece follows the slider, which starts at the left. */
 export const Moved: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Slide the piece into the gap' });
@@ -32,5 +32,5 @@ export const Moved: Story = {
   },
 };
 export const Checking: Story = { args: { disabled: true } };
-/** A picture has no reading direction: the piece starts at the left here, too. */
+/** Right to left: the piece still starts at the left, since a picture has no reading direction. */
 export const Arabic: Story = { decorators: [inArabic], args: { label: 'اسحب القطعة إلى مكانها' } };

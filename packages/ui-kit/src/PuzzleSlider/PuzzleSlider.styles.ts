@@ -41,7 +41,7 @@ const groove = `
   background: ${token('surface-sunken')};
 `;
 
-/** Two engines name the parts of a slider differently; one list of both would be none to either. */
+/** The engines' pseudo-elements need separate rules: a selector list with an unknown one is invalid as a whole. */
 export const PuzzleTrack = styled.input`
   appearance: none;
   inline-size: 100%;

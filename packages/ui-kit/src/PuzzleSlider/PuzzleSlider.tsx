@@ -2,9 +2,9 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { PuzzleFrame, PuzzleLabel, PuzzlePicture, PuzzleTrack } from './PuzzleSlider.styles.ts';
 
 export type PuzzleSliderProps = {
-  /** What to do with it. */
+  /** Instruction and accessible name of the slider. */
   label: string;
-  /** Addresses of both pictures; lengths are units of the picture. */
+  /** URLs of the picture and of the piece; all lengths are in units of the picture's view box. */
   picture: string;
   piece: string;
   width: number;
@@ -12,13 +12,13 @@ export type PuzzleSliderProps = {
   pieceSize: number;
   top: number;
   disabled?: boolean | undefined;
-  /** The start of the piece, at `at` milliseconds. */
+  /** Called with the left edge of the piece and the time stamp of the event in ms. */
   onMove: (x: number, at: number) => void;
 };
 
 /**
- * A piece that is slid along a picture into its gap, by pointer or by keys, on the platform's own slider. A picture has
- * no reading direction: in every language the piece starts at the left, and the slider with it.
+ * A captcha in which a native slider moves a piece into the gap of a picture, by pointer or keys. Piece and slider
+ * start at the left in every language, since a picture has no reading direction.
  */
 export function PuzzleSlider(props: PuzzleSliderProps) {
   const { label, picture, piece, width, height, pieceSize, top, disabled, onMove } = props;

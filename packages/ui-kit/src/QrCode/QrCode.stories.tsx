@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both sizes, as the panel and the pages have them: what is drawn fills its place but for the margin. */
+/** Both sizes, of the panel and of the pages: the code fills its frame up to the margin. */
 export const Sizes: Story = {
   parameters: { proves: ['REQ-229'] },
   render: (args) => (

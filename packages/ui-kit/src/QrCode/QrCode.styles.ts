@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** Dark on light in both schemes, and in forced colours too: cameras read no other. */
+/** Dark on light in both schemes and in forced colours, since cameras may not read the inverse. */
 export const QrCodeFrame = styled.div.attrs({ role: 'img' })`
   inline-size: 200px;
   block-size: 200px;
@@ -21,7 +21,7 @@ export const QrCodeFrame = styled.div.attrs({ role: 'img' })`
   }
 `;
 
-/** Small codes beside each other, as many as there is room for, each over the name of what it leads to. */
+/** Small codes side by side, as many as fit, each above the name of its target. */
 export const QrCodeList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { useNear } from '../near/index.ts';
 import { QrCodeFrame } from './QrCode.styles.ts';
 
 export type QrCodeProps = {
-  /** What a phone reads from it, usually an address. */
+  /** Content of the code, usually a URL. */
   text: string;
   /** Accessible name, e.g. "Scan to download: Android". */
   label: string;
@@ -14,8 +14,8 @@ export type QrCodeProps = {
 type Drawing = typeof import('./QrDrawing.tsx').QrDrawing;
 
 /**
- * A code for the camera of a phone. Its room is there from the start; how it is drawn is loaded when it comes near. It
- * never stands alone: who cannot scan, or whose network failed, needs the address beside it.
+ * A QR code. Its space is reserved; the drawing code loads when the code is near the viewport. Render the link beside
+ * it, too, for players who cannot scan and for a failed load.
  */
 export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
   const frame = useRef<HTMLDivElement>(null);

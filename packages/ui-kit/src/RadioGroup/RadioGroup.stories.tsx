@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Chosen, by the words beside it; what cannot be chosen says why. */
+/** A press on the label chooses; a disabled option gives its reason. */
 export const Chosen: Story = {
   args: { defaultValue: 'bank', hint: 'You can change this later' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Chosen: Story = {
 
 export const WithError: Story = { args: { required: true, error: 'Choose one to go on' } };
 
-/** Side by side, and under each other where there is no room. */
+/** Side by side, and stacked when the options do not fit. */
 export const Inline: Story = {
   args: {
     inline: true,

@@ -6,7 +6,7 @@ import { RadioFrame, RadioLegend, RadioList, RadioRow } from './RadioGroup.style
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** A line under the label, read after it. */
+  /** A line below the label. */
   detail?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -16,12 +16,12 @@ export type RadioGroupProps = FieldProps & {
   options: readonly RadioOption[];
   defaultValue?: string | undefined;
   required?: boolean | undefined;
-  /** Side by side where there is room, for two or three short words. */
+  /** Options side by side when they fit, for two or three short words. */
   inline?: boolean | undefined;
   onChange?: ((value: string) => void) | undefined;
 };
 
-/** One of a few, all in sight: the platform's own radio buttons, uncontrolled like every native field. */
+/** A group of native radio buttons, uncontrolled. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, error, hint, name, options, defaultValue, required, inline, onChange } = props;
   const id = useId();

@@ -28,7 +28,7 @@ export const HalfMet: Story = {
 export const Unmet: Story = { args: { requirements: requirements.map((each) => ({ ...each, met: false })) } };
 export const Met: Story = { args: { requirements: requirements.map((each) => ({ ...each, met: true })) } };
 
-/** Beneath the field that it describes, over what is wrong with it. */
+/** Below the field that it describes, above the field's error. */
 export const OfAField: Story = {
   args: { id: 'asked' },
   render: (args) => (

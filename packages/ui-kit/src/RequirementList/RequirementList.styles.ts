@@ -22,7 +22,7 @@ export const RequirementLine = styled.li`
   }
 `;
 
-/** In the place of the tick, of the same width, so that nothing moves when the tick comes. */
+/** As wide as the tick that replaces it, so that the layout does not shift. */
 export const RequirementRing = styled.i`
   flex: none;
   display: grid;

@@ -10,13 +10,13 @@ export type Requirement = {
 export type RequirementListProps = {
   /** For the field's `aria-describedby`. */
   id?: string;
-  /** What is asked of what is typed, all of it said before. */
+  /** Requirements of the typed value, all visible from the start. */
   requirements: readonly Requirement[];
-  /** Said of a requirement that is met. */
+  /** Read after a requirement that is met. */
   metText: string;
 };
 
-/** What a field asks for: an empty ring for each requirement until it is met, then a tick, and words for who does not see it. */
+/** A field's requirements: an empty ring each, replaced by a tick when met, with hidden text for screen readers. */
 export function RequirementList({ id, requirements, metText }: RequirementListProps) {
   return (
     <RequirementFrame id={id}>

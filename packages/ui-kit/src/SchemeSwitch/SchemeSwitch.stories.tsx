@@ -14,7 +14,7 @@ export const Default: Story = {
   },
 };
 
-/** Draws the scheme of its surroundings. */
+/** Shows the scheme of its surroundings. */
 export const BothSchemes: Story = {
   render: (args) => (
     <>

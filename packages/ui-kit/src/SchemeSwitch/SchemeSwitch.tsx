@@ -7,7 +7,7 @@ export type SchemeSwitchProps = {
   onToggle: () => void;
 };
 
-/** Turns dark and light. CSS draws the scheme in force, so it is right before any script runs. */
+/** Switches between dark and light. CSS shows the icon of the current scheme, so it is right before any script runs. */
 export function SchemeSwitch({ label, onToggle }: SchemeSwitchProps) {
   return (
     <IconButton icon="moon" label={label} onClick={onToggle}>

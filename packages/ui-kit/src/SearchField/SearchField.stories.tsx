@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sent by Enter or by its button. */
+/** Submitted by Enter or by its button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'koi{Enter}');

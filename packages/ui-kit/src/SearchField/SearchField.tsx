@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'placeholder' | 'children'> & {
   name: string;
-  /** What is searched: its label, written in the field while that is empty. */
+  /** Label, placeholder and name of the button, e.g. "Search games". */
   label: string;
 };
 
-// Not one of the kit's own set, which every page loads.
+// Outside the kit's own set, which every page loads.
 const lens = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3l5.2 5.2' };
 
-/** One line to look for something, with the button that sends it; it stands in a form of its own. */
+/** A search input with its submit button; render it within a form of its own. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   const id = useId();
   return (

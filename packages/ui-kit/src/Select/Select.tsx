@@ -6,13 +6,13 @@ import { SelectFrame } from './Select.styles.ts';
 export type SelectProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, 'id'> & {
     name: string;
-    /** Those of one value differ by their id. */
+    /** Options with the same value need different ids, the keys of React. */
     options: readonly { id?: string; value: string; label: string }[];
-    /** What lies over the control; what is marked with `data-at-start` stands before its text. */
+    /** Content over the control; an element with `data-at-start` is placed before the text, which makes room for it. */
     cover?: ReactNode;
   };
 
-/** One of a short list, as the platform's own list. */
+/** A native select for a short list. */
 export function Select({ label, error, hint, options, cover, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The bar can be closed; links to another site open a tab; an action is a button. */
+/** A bar that can be closed; links to another site open a tab; actions are buttons. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Live chat' })).toHaveAttribute('target', '_blank');

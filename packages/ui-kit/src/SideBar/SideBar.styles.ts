@@ -2,10 +2,10 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, from1280, short } from '../foundation/media.ts';
 
-/** The page leaves this much room at both sides of its content. */
+/** Space that the page leaves at both sides of its content. */
 const SIDE_BAR_WIDTH = '4.5rem';
 
-/** Beside the content from 1,280 px on, in the room that the page leaves for it (D53). */
+/** Beside the content from 1,280 px on, in the space that the page leaves for it (D53). */
 export const SideBarFrame = styled.nav`
   display: none;
   position: fixed;

@@ -10,7 +10,7 @@ export type SideBarItem = {
 } & (
   | {
       href: string;
-      /** The link leads to another site and opens a tab. */
+      /** True for a link to another site, which opens a tab. */
       external?: boolean | undefined;
     }
   | { onPress: () => void }
@@ -20,13 +20,13 @@ export type SideBarProps = {
   label: string;
   side: 'start' | 'end';
   items: readonly SideBarItem[];
-  /** For a bar that can be closed: whether it is, and the words of the button that turns it. */
+  /** Makes the bar closable: its state, and the labels of the toggle button. */
   fold?: { closed: boolean; openLabel: string; closeLabel: string; onTurn: () => void } | undefined;
-  /** Beneath the links, and gone with them: a popover. */
+  /** Rendered below the links and hidden with them, e.g. a popover. */
   children?: ReactNode;
 };
 
-/** Links and actions at a side of the page, from 1,280 px on; below, the header's menu and the drawer have them (D53). */
+/** Links and actions at a side of the page from 1,280 px on; on narrower screens menu and drawer have them (D53). */
 export function SideBar({ label, side, items, fold, children }: SideBarProps) {
   return (
     <SideBarFrame aria-label={label} data-side={side} data-one-stop>
@@ -55,7 +55,7 @@ export function SideBar({ label, side, items, fold, children }: SideBarProps) {
 
 export type SideBarListProps = Pick<SideBarProps, 'label' | 'items'>;
 
-/** The same items where there is room for a line each: in a popover or in the drawer. */
+/** The items of a side bar as lines, for a popover or the drawer. */
 export function SideBarList({ label, items }: SideBarListProps) {
   return (
     <ul aria-label={label}>

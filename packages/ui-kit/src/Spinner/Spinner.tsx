@@ -2,7 +2,7 @@ import { useKitWords } from '../KitWords/KitWords.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SpinnerRing } from './Spinner.styles.ts';
 
-/** Says that something is on its way, 1.25 em in the text's colour, with the word for readers of speech. */
+/** A loading indicator, 1.25 em in the text's colour, with a hidden text for screen readers. */
 export function Spinner() {
   const words = useKitWords();
   return (

@@ -5,7 +5,7 @@ export type StatusKind = 'empty' | 'error' | 'maintenance' | 'blocked' | 'notFou
 
 const ground = <ellipse data-ink="ground" cx="100" cy="122" rx="84" ry="12" />;
 
-/** Two cards face down and a chip that rolls away: nothing on the table. */
+/** Two cards face down and a chip that rolls away. */
 const empty = (
   <>
     <rect data-ink="tint" x="58" y="32" width="52" height="74" rx="7" transform="rotate(-10 84 69)" />
@@ -73,7 +73,7 @@ const notFound = (
 
 const drawings: Record<StatusKind, ReactNode> = { empty, error, maintenance, blocked, notFound };
 
-/** A small picture in the merchant's own colours; the words beneath it say what it means. */
+/** A decorative picture in the merchant's colours; the text below it carries the meaning. */
 export function StatusDrawing({ kind }: { kind: StatusKind }) {
   return (
     <Drawing viewBox="0 0 200 140" aria-hidden="true">

@@ -57,7 +57,7 @@ export const StatusDetail = styled.dl`
   }
 `;
 
-/** Every drawing is made of five inks of the theme. */
+/** Styles of the drawings, which use only colours of the theme. */
 export const Drawing = styled.svg`
   inline-size: 12.5rem;
   block-size: 8.75rem;

@@ -4,19 +4,19 @@ import { StatusActions, StatusDetail, StatusFrame, StatusTitle } from './StatusS
 
 export type StatusScreenProps = {
   kind: StatusKind;
-  /** What happened, in one sentence. */
+  /** The situation in one sentence. */
   title: string;
-  /** What to do now, in one sentence. */
+  /** A remedy in one sentence. */
   text?: string | undefined;
-  /** A fact to quote to the help desk: an address, a reference, a time. */
+  /** A fact to quote to customer service: an IP address, a reference, a time. */
   detail?: { label: string; value: string } | undefined;
-  /** The one button, or two of which one is quiet. */
+  /** One button, or two, one of them quiet. */
   action?: ReactNode;
-  /** Within a page that has its own heading: a card with a smaller picture, and no heading of its own. */
+  /** For use within a page: a card with a smaller picture and without a heading. */
   compact?: boolean | undefined;
 };
 
-/** What a page says when it has nothing to show: empty, error, maintenance, blocked, not found (REQ-061, 062, 182). */
+/** A page without content: empty, error, maintenance, blocked, not found (REQ-061, 062, 182). */
 export function StatusScreen({ kind, title, text, detail, action, compact }: StatusScreenProps) {
   const small = compact || undefined;
   return (

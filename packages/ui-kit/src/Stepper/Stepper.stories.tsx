@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first step, one on the way, all of them, and a narrow place. */
+/** The first step, a middle one, all done, and a narrow place. */
 export const States: Story = {
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ export const StepperList = styled.ol`
   grid-auto-flow: column;
 `;
 
-/** A mark with its words under it; a line leads to it from the mark before. */
+/** A mark above its label, with a line from the previous mark. */
 export const StepRow = styled.li`
   position: relative;
   display: grid;
@@ -75,7 +75,7 @@ export const StepRow = styled.li`
   }
 `;
 
-/** Where there is no room for the words of each step, those of the current one stand under them all. */
+/** Label of the current step below the row, shown when the row is too narrow for all labels. */
 export const StepperHere = styled.p`
   display: none;
   margin-block-start: ${token('space-3')};

@@ -8,13 +8,13 @@ export type StepperProps = {
   /** Accessible name, e.g. "Your registration". */
   label: string;
   steps: readonly Step[];
-  /** The id of the step that one is at; left out when all are done. */
+  /** Id of the current step; undefined when all are done. */
   current?: string | undefined;
-  /** Read after each step that is behind, e.g. "done". */
+  /** Read after each finished step, e.g. "done". */
   doneText: string;
 };
 
-/** The steps of a flow and where in it one is. It only tells: ways back belong to the flow. */
+/** The steps of a flow with the current one. Display only: the flow itself provides the way back. */
 export function Stepper({ label, steps, current, doneText }: StepperProps) {
   const at = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
   return (

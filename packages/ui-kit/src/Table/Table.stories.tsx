@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Rows with totals, and the same in a narrow place: cards that a screen reader still hears as a table. */
+/** Rows with totals; in a narrow place cards, which remain a table for screen readers. */
 export const RowsAndCards: Story = {
   name: 'Rows and cards',
   render: (props) => (

@@ -18,7 +18,7 @@ const cell = css`
   }
 `;
 
-/* The roles are said in words: some browsers forget them when a table is not drawn as one. */
+/* Explicit roles, since some browsers drop the implicit ones from a table with another `display`. */
 export const TableGrid = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
@@ -87,7 +87,7 @@ export const TableRowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })
   }
 `;
 
-/** In a card its column's name stands before it; it is drawn, since the table says it, too. */
+/** In a card the column's name precedes the value as CSS content, since screen readers get it from the table. */
 export const TableCell = styled.td.attrs({ role: 'cell' })`
   ${cell}
   @container (width < 40rem) {

@@ -16,31 +16,31 @@ import {
 export type TableColumn<Row> = {
   id: string;
   label: string;
-  /** Amounts and counts: equally wide digits, at the end of the cell. */
+  /** For amounts and counts: tabular digits, aligned to the end. */
   figures?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Stands under the column. */
+  /** Total of the column, in the last row. */
   total?: ReactNode;
 };
 
 export type TableProps<Row> = {
   /** Accessible name. */
   caption: string;
-  /** The first one names its row, and is the title of the card that the row becomes. */
+  /** The first column is the row's header, and its card's title on narrow screens. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The name of the row of totals. */
+  /** Header of the row of totals. */
   totalLabel?: string | undefined;
-  /** The rows are on their way: three in their shape hold the place. */
+  /** Renders three placeholder rows. */
   loading?: boolean | undefined;
-  /** In place of the table where there are no rows. */
+  /** Rendered in place of a table without rows. */
   notice?: ReactNode;
 };
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Rows and columns; in a place of less than 640 px each row is a card of names and values, and still a table to a screen reader. */
+/** A table; in a container under 640 px each row becomes a card, which remains a table for screen readers. */
 export function Table<Row>({ caption, columns, rows, rowKey, totalLabel, loading, notice }: TableProps<Row>) {
   if (!loading && rows.length === 0 && notice) return notice;
   const [first, ...others] = columns;

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was typed in one tab is still there after another was shown. */
+/** Text typed in one tab is kept while another is shown. */
 export const Switched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'kites');
@@ -40,7 +40,7 @@ export const Switched: Story = {
   },
 };
 
-/** More than fit in a row, and the longest words: the row scrolls to the one that is shown, the page does not. */
+/** More tabs than fit, with long words: the row scrolls to the selected tab, the page does not. */
 export const Many: Story = {
   render: (args) => (
     <NarrowPlace>

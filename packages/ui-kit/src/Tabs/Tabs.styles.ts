@@ -2,7 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover } from '../foundation/media.ts';
 
-/** One row at any width: what does not fit is scrolled to. */
+/** One row at any width, which scrolls. */
 export const TabList = styled.div`
   display: flex;
   gap: ${token('space-1')};

@@ -6,7 +6,7 @@ export type Tab = {
   id: string;
   label: string;
   icon?: IconSource | undefined;
-  /** Said after its name, e.g. how many there are. */
+  /** Rendered after the name, e.g. the number of entries. */
   count?: string | undefined;
   content: ReactNode;
 };
@@ -15,14 +15,14 @@ export type TabsProps = {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
+  /** Id of the visible tab. */
   selected: string;
   onSelect: (id: string) => void;
 };
 
 /**
- * Several contents in one place. What was typed in one stays while another is shown, and what is not shown fetches
- * nothing. Arrow keys go round and show at once. What has an address of its own is a page and wants links instead.
+ * Tabs with their panels. Hidden panels keep their state (typed text) but run no effects, so they fetch nothing. Arrow
+ * keys wrap around and select at once. Contents with URLs of their own are pages and need links instead.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
@@ -74,7 +74,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-// Into the middle of the row where the row is longer than its place, without moving the page.
+// Centres the tab in a scrolling row without scrolling the page.
 function bringIntoSight(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;
@@ -82,7 +82,7 @@ function bringIntoSight(tab: HTMLElement | null) {
   list.scrollLeft += shown.left + shown.width / 2 - row.left - row.width / 2;
 }
 
-/** Where a key leads from one of `count` tabs, going round at both ends; undefined for any other key. */
+/** Index of the tab that a key moves to, wrapping around at both ends; undefined for other keys. */
 function nextPlace(key: string, place: number, count: number, rightToLeft: boolean): number | undefined {
   if (key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (place + 1) % count;
   if (key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (place + count - 1) % count;

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Counting: what is pasted stays whole, and the count says how much of it is too many. */
+/** Counting: a pasted text stays complete, and the counter shows the excess. */
 export const Counting: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' });

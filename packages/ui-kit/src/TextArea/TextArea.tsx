@@ -7,16 +7,16 @@ export type TextAreaProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'maxLength'> & {
     name: string;
     /**
-     * The most characters, as the gateway counts them (UTF-16 units), and how to say how many are left. More can be
-     * typed and pasted, so that nothing is lost in silence; `left` is negative then.
+     * Maximum length in UTF-16 units, as the gateway counts, and the text of the counter. Longer texts can be typed and
+     * pasted, so that nothing is cut silently; `left` is negative then.
      */
     limit?: { most: number; say: (left: number) => string } | undefined;
   };
 
-// From here on the number is read out while one types.
+// From this many remaining characters on, the counter is announced during typing.
 const NEARLY_FULL = 10;
 
-/** Several lines of text that grow with what is typed; with a limit, it counts what is left. */
+/** A text area that grows with its content; with a limit, it counts the remaining characters. */
 export function TextArea({ label, error, hint, limit, onChange, ...rest }: TextAreaProps) {
   const id = useId();
   const start = rest.value ?? rest.defaultValue ?? '';

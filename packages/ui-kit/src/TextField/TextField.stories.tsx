@@ -17,7 +17,7 @@ export const Filled: Story = { args: { defaultValue: 'moonlit_river' } };
 export const Required: Story = { args: { required: true } };
 export const WithHint: Story = { args: { hint: '6 to 12 letters or digits' } };
 
-/** Error: in words under the field, read with it. */
+/** Error: as text below the field, which it describes. */
 export const WithError: Story = {
   name: 'Error',
   args: { hint: '6 to 12 letters or digits', error: 'Input cannot be empty' },
@@ -28,7 +28,7 @@ export const WithError: Story = {
   },
 };
 
-/** A button beside the control stays there when an error comes beneath. */
+/** A button beside the control stays in place when an error appears. */
 export const WithButton: Story = {
   name: 'Button beside an error',
   args: {

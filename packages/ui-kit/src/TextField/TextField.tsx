@@ -5,11 +5,11 @@ import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 export type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> & {
     name: string;
-    /** A button beside the control, which stays there whatever is said beneath it. */
+    /** A button beside the control, in line with it also above an error or hint. */
     beside?: ReactNode;
   };
 
-/** One line of text, uncontrolled like every native field; e-mail, number and code by `type`, `inputMode` and `autoComplete`. */
+/** A text input, uncontrolled; `type`, `inputMode` and `autoComplete` make it one for e-mail, numbers or codes. */
 export function TextField({ label, error, hint, beside, ...input }: TextFieldProps) {
   const id = useId();
   const control = <FieldInput {...input} {...controlAttributes(id, { error, hint })} />;

@@ -30,7 +30,7 @@ export const Several: Story = {
     ],
   },
 };
-/** Over a dialog, which covers all else: it can be seen there, and pressed. */
+/** Above a modal dialog: visible and clickable. */
 export const OverADialog: Story = {
   name: 'Over a dialog',
   args: { urgent: true },
@@ -45,7 +45,7 @@ export const OverADialog: Story = {
   play: async ({ canvas }) => {
     const close = within(canvas.getByRole('alert')).getByRole('button', { name: 'Close' });
     const { left, top, width, height } = close.getBoundingClientRect();
-    // What a modal covers is not found at any point of the screen.
+    // `elementFromPoint` does not return elements behind a modal.
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(close.contains(found)).toBe(true);
   },

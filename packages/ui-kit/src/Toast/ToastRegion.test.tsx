@@ -5,7 +5,7 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-// jsdom knows the element but not that it can be modal.
+// jsdom has the element without `showModal` and `close`.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');

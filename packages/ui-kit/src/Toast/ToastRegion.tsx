@@ -10,24 +10,23 @@ export type ToastMessage = {
   id: string;
   tone: 'success' | 'error' | 'info';
   text: string;
-  /** Goes by itself when its reason has gone, so there is nothing to close. */
+  /** True for a message that its owner removes; it has no close button. */
   lasts?: boolean | undefined;
 };
 
 export type ToastRegionProps = {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Heard at once, as an alert, also where the region comes with its first message. */
+  /** Announces messages at once as alerts, even when the region is mounted together with its first message. */
   urgent?: boolean | undefined;
 };
 
 const toneIcons = { success: fieldIcons.check, error: fieldIcons.alert, info: fieldIcons.info } as const;
 
 /**
- * Short messages over everything, at the bottom of the screen; announced politely unless urgent (WCAG 4.1.3). A region
- * that is not urgent is always in the page: a screen reader does not announce the first message of one that is added
- * with it. While a modal is open, they stand in it, since whatever is outside can be neither pressed nor heard. Who
- * closes one by its button goes on at the next, or where they were before.
+ * Messages above everything else at the bottom of the screen, announced politely unless urgent (WCAG 4.1.3). A polite
+ * region must stay mounted, since screen readers skip the first message of a new one. While a modal is open the region
+ * renders inside it, since everything outside is inert. Closing a message moves the focus to the next one, or back.
  */
 export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
   const words = useKitWords();
@@ -56,7 +55,7 @@ export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
   return modal === undefined ? region : createPortal(region, modal);
 }
 
-// In the layer of modals, so that nothing covers or cuts it. A browser that has no popovers shows it by its order alone.
+// The top layer, so that nothing covers or clips it. Without popover support the DOM order decides.
 function showOverAll(region: HTMLElement | null) {
   if (region === null || !('popover' in HTMLElement.prototype)) return;
   region.popover = 'manual';

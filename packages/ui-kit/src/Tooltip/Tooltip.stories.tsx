@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pointed at, the words stay while the pointer is on them. */
+/** On hover; the tooltip stays while the pointer is over it. */
 export const PointedAt: Story = {
   name: 'Pointed at',
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Long words at an edge of the screen: they stay on it. */
+/** A long text at an edge stays within the screen. */
 export const LongWords: Story = {
   args: {
     text: 'La tasa de conversión se actualiza automáticamente cada treinta segundos mientras permanezca abierta',

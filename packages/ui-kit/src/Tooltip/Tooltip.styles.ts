@@ -11,8 +11,8 @@ export const TooltipFrame = styled.span`
 `;
 
 /**
- * Over its control, or under it where there is no room; without anchor positioning at the lower edge of the screen. The
- * clear edge around the words lets the pointer cross to them. One that only passes by is gone before they appear.
+ * Above its control, or below without space; at the lower edge of the screen without anchor positioning. A transparent
+ * border lets the pointer cross over to it. A delay suppresses it for a pointer that only passes by.
  */
 export const TooltipWords = styled.span`
   position: fixed;

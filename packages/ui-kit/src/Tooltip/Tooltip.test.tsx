@@ -6,7 +6,7 @@ const handleShow = vi.fn();
 const handleHide = vi.fn();
 const handleKeyOfThePage = vi.fn();
 
-// jsdom has no popovers, and takes every focus for one of the keyboard.
+// jsdom has no popovers, and matches `:focus-visible` for every focus.
 beforeEach(() => {
   vi.clearAllMocks();
   Object.assign(HTMLElement.prototype, { popover: null, showPopover: handleShow, hidePopover: handleHide });
@@ -30,7 +30,7 @@ function renderTooltip() {
   return screen.getByRole('button', { name: 'Refresh' });
 }
 
-/** How often the words were shown, and how often they were taken away. */
+/** Number of calls that showed and that hid the tooltip. */
 const turns = () => [handleShow.mock.calls.length, handleHide.mock.calls.length];
 
 test('it is read with its control, shown or not', () => {

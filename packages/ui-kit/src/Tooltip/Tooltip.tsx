@@ -2,15 +2,15 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 import { TooltipFrame, TooltipWords } from './Tooltip.styles.ts';
 
 export type TooltipProps = {
-  /** A few words, read after the control's name. */
+  /** A few words that describe the control. */
   text: string;
-  /** Draws the control, which takes these attributes. */
+  /** Renders the control, which must take these attributes. */
   children: (described: { 'aria-describedby': string }) => ReactNode;
 };
 
 /**
- * A few words about a control while the pointer rests on it or the keyboard has reached it. They stay while the pointer
- * is on them and go with Escape (WCAG 1.4.13). A finger finds none: what is needed to use the control does not go here.
+ * A short description of a control on hover and keyboard focus. It stays while the pointer is over it and closes on
+ * Escape (WCAG 1.4.13). Touch screens do not show it, so it must not hold anything essential.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -20,10 +20,10 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   useEffect(() => {
     const popover = words.current;
-    // A browser without popovers shows none; the words are still read with the control.
+    // Without popover support nothing is shown; `aria-describedby` still works.
     if (!shown || !popover || !frame.current || !('popover' in HTMLElement.prototype)) return undefined;
     popover.showPopover({ source: frame.current });
-    // Escape closes the words alone and not the dialog that they may stand in.
+    // Escape closes the tooltip and not the dialog around it.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

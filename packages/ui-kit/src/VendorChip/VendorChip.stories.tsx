@@ -21,7 +21,7 @@ export const Default: Story = {
 export const Selected: Story = { args: { selected: true } };
 export const New: Story = { args: { badge: 'new' } };
 export const Maintenance: Story = { args: { badge: 'maintenance' } };
-/** Failed icon: the name alone, asked for once. */
+/** Failed icon: the name only; the icon is requested once. */
 export const IconFailed: Story = {
   name: 'Failed icon',
   args: { icons: [pictures.missing] },

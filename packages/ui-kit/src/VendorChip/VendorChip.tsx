@@ -6,14 +6,14 @@ import { VendorChipFrame } from './VendorChip.styles.ts';
 
 export type VendorChipProps = {
   name: string;
-  /** Addresses of a small picture in the order to try; when all fail the name stands alone (REQ-076). */
+  /** URLs of a small picture in the order to try; when all fail, only the name is rendered (REQ-076). */
   icons?: readonly string[] | undefined;
   selected: boolean;
   onSelect: () => void;
   badge?: 'new' | 'maintenance' | undefined;
 };
 
-/** One vendor of a category, pressed while its games are shown. */
+/** A toggle for one vendor of a category, pressed while its games are shown. */
 export function VendorChip({ name, icons, selected, onSelect, badge }: VendorChipProps) {
   const words = useKitWords();
   const chip = useRef<HTMLButtonElement>(null);

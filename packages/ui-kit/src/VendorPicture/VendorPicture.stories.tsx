@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first address has no picture, so that the next one is tried. */
+/** The first URL fails and the next one is tried. */
 export const NextAddress: Story = {
   name: 'Next address',
   args: { sources: [pictures.missing, pictures.coverTide] },
@@ -20,7 +20,7 @@ export const NextAddress: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toContain(pictures.coverTide));
   },
 };
-/** No address has a picture: the initial, and no further call. */
+/** All URLs fail: the initial, and no further request. */
 export const NoPicture: Story = {
   name: 'No picture',
   args: { sources: [pictures.missing, `${pictures.missing}?again`] },

@@ -4,13 +4,13 @@ import { usePictureSource } from '../pictureSource/index.ts';
 import { VendorPictureFrame } from './VendorPicture.styles.ts';
 
 export type VendorPictureProps = {
-  /** Its initial stands where there is no picture. */
+  /** The initial is rendered when there is no picture. */
   name: string;
-  /** Addresses of the picture in the order to try; each is asked for once (REQ-076). */
+  /** URLs of the picture in the order to try; each is requested once (REQ-076). */
   sources: readonly string[];
 };
 
-/** A vendor's mark, beside its name. */
+/** A vendor's logo. Hidden from screen readers, so the name must be rendered beside it. */
 export function VendorPicture({ name, sources }: VendorPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for speech and search only; it takes no room. */
+/** Text for screen readers only; it takes no space. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -7,7 +7,7 @@ export const WinnerListTitle = styled.h2`
   font-size: ${token('font-size-5')};
 `;
 
-/** Columns that are read one after the other, as many as there is room for. */
+/** Up to three columns, as many as fit, read one after the other. */
 export const WinnerListFrame = styled.ol`
   columns: 18rem 3;
   column-gap: ${token('space-5')};

@@ -10,12 +10,12 @@ export type WinnerListProps = {
     game: string;
     /** Formatted with its currency. */
     amount: string;
-    /** When it was won, in words. */
+    /** Formatted time of the win. */
     when?: string | undefined;
   }[];
 };
 
-/** Who won how much in which game, the newest first: a list to read, which neither moves nor blinks. */
+/** A static list of wins with game, player and amount, newest first. */
 export function WinnerList({ title, winners }: WinnerListProps) {
   const id = useId();
   return (

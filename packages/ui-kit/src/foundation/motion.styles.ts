@@ -10,7 +10,7 @@ const breathe = keyframes`
   50% { opacity: 0.4; }
 `;
 
-/** Turns for as long as it is applied; under reduced motion it breathes instead. */
+/** An endless rotation; a slow pulse of opacity under reduced motion. */
 export const spinning = css`
   animation: ${spin} 0.9s linear infinite;
   ${reducedMotion} {
@@ -18,7 +18,7 @@ export const spinning = css`
   }
 `;
 
-/** A slow change of opacity: what waits, without anything moving. */
+/** A slow pulse of opacity for loading content, allowed under reduced motion. */
 export const breathing = css`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
@@ -31,7 +31,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** How a layer enters: it rises a little; under reduced motion it only appears. */
+/** Enter animation of a layer: rises and fades in; only fades in under reduced motion. */
 export const entering = css`
   animation: ${rise} ${token('motion-enter')} ${token('ease-out')};
   ${reducedMotion} {

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { css } from 'styled-components';
 
-/** The surface of what lies over the page. Whatever is hovered on it takes the overlay's own hover colour. */
+/** Surface of a layer over the page; controls on it use the overlay's hover colour. */
 export const overlaySurface = css`
   --action-quiet-hover: ${token('overlay-hover')};
   background: ${token('surface-overlay')};

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { css } from 'styled-components';
 
-/** A name over what is said of it, each on one line that gives way where there is no room. */
+/** A name above a description, each on one line that is cut off with an ellipsis. */
 export const twoLines = css`
   display: grid;
   flex: 1;

@@ -1,12 +1,9 @@
 /**
- * `atMost`: the longest wait for the browser to be idle, in ms. `otherwise`: the wait where a browser cannot tell that
- * it is idle.
+ * `atMost`: longest wait for an idle browser, in ms. `otherwise`: the wait in browsers without `requestIdleCallback`.
  */
 export type IdleWait = { atMost: number; otherwise: number };
 
-/**
- * Runs `work` once the browser is idle, and returns a function that cancels it. Safari has no `requestIdleCallback`.
- */
+/** Runs `work` once the browser is idle. Returns a function that cancels it. Safari lacks `requestIdleCallback`. */
 export function whenIdle(work: () => void, { atMost, otherwise }: IdleWait): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: atMost });

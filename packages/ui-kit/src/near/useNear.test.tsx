@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useNear } from './useNear.ts';
 
-/** A browser that says by `approach` which elements have come near. */
+/** A fake `IntersectionObserver`; `approach` reports elements as near. */
 function fakeObserver() {
   const observed = new Set<Element>();
   const options: IntersectionObserverInit[] = [];
@@ -49,7 +49,7 @@ test('a picture is asked for when its card comes near, and stays when it goes aw
   approach(two, true);
   expect(shown()).toEqual(['two']);
   expect([...observed]).toEqual([one]);
-  // Half a screen ahead, for the page and along a row; one observer for all of them.
+  // One shared observer: half a screen ahead on the page, a quarter along a row.
   expect(options).toEqual([{ rootMargin: '50%', scrollMargin: '0px 25%' }]);
   unmount();
   expect([...observed]).toEqual([]);

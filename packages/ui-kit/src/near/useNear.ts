@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// Half a screen ahead, and along a row a quarter; on a phone, where every byte counts, none: there the card that is cut
-// off is the last. A browser's own lazy loading looks several screens ahead, and along a row that scrolls sideways too:
-// most of what it fetches is never seen.
+// Half a screen ahead, and a quarter along a row; none along a row on phones, to save data. The browser's own lazy
+// loading fetches several screens ahead, along scrolling rows too, most of which is never seen.
 const ahead = () => ({ rootMargin: '50%', scrollMargin: innerWidth < 768 ? '0px' : '0px 25%' });
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Whether an element is, or once was, in sight or half a screen away from it. Its pictures need not be fetched before. */
+/** True once an element has been within half a screen of the viewport; its pictures should load only then. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** One observer for all: it tells of many elements at once, so that they are rendered together. */
+/** One shared observer reports many elements in one callback, so that React renders them together. */
 function whenNear(element: Element, tell: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') {
     tell();

@@ -3,14 +3,13 @@ import { controlsOf, entryOf, linesOf } from './lines.ts';
 
 const GROUPS = '[data-one-stop]';
 
-/** Where the focus was last in each group. */
+/** The control last focused in each group. */
 const lastIn = new WeakMap<Element, HTMLElement>();
 
 /**
- * Makes each group with `data-one-stop` a single stop of the Tab key, as a layout grid of the ARIA authoring practices is:
- * arrow keys, Home and End lead through it, and Tab comes back to where one was. Whatever is rendered into a group takes
- * part. To be called by whatever renders something into a group: one pair of listeners serves all pages, and the same ones
- * again are no second ones. A screen reader's own ways of moving stay as they are.
+ * Makes each group with `data-one-stop` a single tab stop (layout grid of the ARIA authoring practices): arrow keys,
+ * Home and End move within it, and Tab returns to the control last focused. Every component that renders into a group
+ * must call this; repeated calls add no further listeners. Screen readers' own navigation is unaffected.
  */
 export function keepOneStops(): void {
   document.addEventListener('focusin', noteFocus);
@@ -38,7 +37,7 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-// When Tab goes down, before the browser looks where it leads: so nothing has to be kept in step with what is rendered.
+// Runs on keydown of Tab, before the browser moves the focus, so no `tabIndex` must be updated at render time.
 function leaveOneStop(group: Element): void {
   const controls = controlsOf(group);
   const last = lastIn.get(group);

@@ -1,9 +1,9 @@
 import { entryOf, type Line } from './lines.ts';
 
 /**
- * Where a key leads from a control. Along a line from item to item, Home and End to its ends; up and down through the
- * controls of an item, then to the line before or after; where there is none, along a line of single controls, which may
- * stand beneath each other. Undefined where there is nothing, so that the page scrolls.
+ * The control that a key moves to. Left and right go from item to item, Home and End to the ends of the line. Up and
+ * down go through the controls of an item, then to the adjacent line; without one, along the line, whose items may be
+ * stacked. Undefined without a target, so that the page scrolls.
  */
 export function ledTo(
   lines: readonly Line[],

@@ -1,17 +1,17 @@
-/** The controls of one item: a card's play, try and heart; or a link or a button that stands for itself. */
+/** The controls of one item: a card's play, try and heart, or a single link or button. */
 type Item = readonly HTMLElement[];
-/** Items beside each other: a list, or what shares a parent. */
+/** Items with the same parent, usually a list. */
 export type Line = readonly Item[];
 
-// What only spares a mouse its way (the arrows of a row) has its keys already.
+// Excludes controls for the mouse only, such as the arrows of a row: keys do the same already.
 const CONTROLS = ':is(a[href], button):not([aria-hidden], [data-by-pointer] *)';
 
-/** What can be pressed in a place and is seen, in reading order. */
+/** The visible links and buttons within an element, in DOM order. */
 export function controlsOf(place: Element): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
 }
 
-/** A group as lines of items, in reading order. */
+/** The items of a group by line, in DOM order. */
 export function linesOf(group: Element): Line[] {
   const lines = new Map<Element | null, Map<Element, HTMLElement[]>>();
   for (const control of controlsOf(group)) {
@@ -22,7 +22,7 @@ export function linesOf(group: Element): Line[] {
   return [...lines.values()].map((line) => [...line.values()]);
 }
 
-/** Where one comes into a line: at what is shown of it, else at its first item. */
+/** The control that receives the focus when a line is entered: the current one, else the first. */
 export function entryOf(line: Line | undefined): HTMLElement | undefined {
   return line?.flat().find((control) => control.hasAttribute('aria-current')) ?? line?.[0]?.[0];
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepOneStops } from './keepOneStops.ts';
 
-// jsdom lays nothing out: what is hidden here says so itself.
+// jsdom has no layout: the `hidden` attribute stands in for visibility.
 function isShown(this: HTMLElement) {
   return !this.hidden;
 }
@@ -63,7 +63,7 @@ const stops = () =>
     .filter((control) => control.tabIndex === 0 && !control.closest('[data-by-pointer]') && !control.hidden)
     .map(({ textContent }) => textContent);
 
-/** Presses keys one after the other, and says where each has led. */
+/** Presses keys in turn and returns the focused control after each. */
 const walk = (from: string, ...keys: string[]) => {
   named(from).focus();
   return keys.map((key) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 type PictureSource = {
-  /** The first address that has not failed; undefined when all have, or there is none. */
+  /** The first URL that has not failed; undefined when all have failed or there is none. */
   source: string | undefined;
-  /** For the `img` of that address: goes on to the next one. */
+  /** `onError` handler of the `img`: moves on to the next URL. */
   handleError: () => void;
 };
 
-/** Tries the addresses of a picture in their order, each once; other addresses begin anew (REQ-076). */
+/** Tries the URLs of a picture in order, each once for the lifetime of the component (REQ-076). */
 export function usePictureSource(sources: readonly string[] | undefined): PictureSource {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources?.find((each) => !failed.includes(each));

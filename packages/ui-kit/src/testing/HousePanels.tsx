@@ -11,7 +11,7 @@ const houseVendors: readonly PanelEntry[] = Array.from({ length: 13 }, (_, index
   badge: ([undefined, 'new', undefined, 'maintenance'] as const)[index],
 }));
 
-/** Panels as an application shows them, for stories and tests of the header. */
+/** Sample panels for stories and tests of the header. */
 export function HousePanels(props: HeaderPanelsProps) {
   const { opened, items } = props;
   usePanels(props);

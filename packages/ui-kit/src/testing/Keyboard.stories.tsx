@@ -14,7 +14,7 @@ import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { walkKeys } from './walkKeys.ts';
 
-/** What keys do, by the patterns of the ARIA authoring practices: one table a pattern, walked with real keys. */
+/** Keyboard behaviour by the patterns of the ARIA authoring practices: one table per pattern, run with real keys. */
 const meta = { title: 'Keyboard' } satisfies Meta;
 export default meta;
 
@@ -24,7 +24,7 @@ const BACK = '{Shift>}{Tab}{/Shift}';
 
 const handleLogOut = fn();
 
-/** Menu button: arrows go round, sideways ones do nothing, Tab and Escape close. */
+/** Menu button: up and down wrap around, left and right do nothing, Tab and Escape close. */
 export const MenuButton: Story = {
   render: () => (
     <Menu
@@ -88,7 +88,7 @@ function Modals() {
   );
 }
 
-/** Dialog: the focus goes in, stays in, and comes back; Escape closes what may be left without an answer. */
+/** Dialog: the focus enters, is trapped, and returns; Escape closes dismissible dialogs. */
 export const ModalDialog: Story = {
   render: () => <Modals />,
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const ModalDialog: Story = {
 
 const banner = (id: string, image: string) => ({ id, image, title: id, action: { label: 'Play', href: `#${id}` } });
 
-/** Carousel: Tab leads from the slide in turn to the bullets, never to a slide out of turn; its motion is one of them. */
+/** Carousel: Tab moves from the current slide to the bullets and the pause button, never to a hidden slide. */
 export const Carousel: Story = {
   render: () => (
     <Hero label="Highlights" banners={[banner('Dunes', pictures.bannerDunes), banner('Peaks', pictures.bannerPeaks)]} />
@@ -157,7 +157,7 @@ function Card() {
   );
 }
 
-/** Toggle button, on a card of a game: Tab reaches each of its controls once, Enter and the space bar press the heart. */
+/** Toggle button, on a game card: Tab reaches each control once, Enter and the space bar press the heart. */
 export const ToggleButton: Story = {
   render: () => <Card />,
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const ToggleButton: Story = {
   },
 };
 
-/** Layout grid, on a shelf of games: one stop of Tab, arrow keys between its cards and within one. */
+/** Layout grid, on a shelf of games: one tab stop, with arrow keys between cards and within a card. */
 export const Grid: Story = {
   render: () => (
     <GameShelf title="Slots" more={{ label: 'All', href: '#all' }}>

@@ -10,7 +10,7 @@ import { Tabs } from '../Tabs/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { walkKeys } from './walkKeys.ts';
 
-/** What keys do where one chooses or unfolds, by the patterns of the ARIA authoring practices. */
+/** Keyboard behaviour of choices and disclosures, by the patterns of the ARIA authoring practices. */
 const meta = { title: 'Keyboard of choices' } satisfies Meta;
 export default meta;
 
@@ -28,7 +28,7 @@ function ThreeTabs() {
   return <Tabs label="Tabs" tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-/** Tabs: arrows go round in the reading direction and show at once; Tab leads into the panel. */
+/** Tabs: arrows wrap around in the reading direction and select at once; Tab enters the panel. */
 export const TabRow: Story = {
   name: 'Tabs',
   render: () => <ThreeTabs />,
@@ -53,7 +53,7 @@ export const TabRow: Story = {
 
 const sections = ['one', 'two'].map((id) => ({ id, title: `Title ${id}`, content: <Button>{`In ${id}`}</Button> }));
 
-/** Accordion: Enter and the space bar open and close, Tab leads into what is open and past what is not. */
+/** Accordion: Enter and the space bar open and close; Tab enters open sections and skips closed ones. */
 export const Unfolding: Story = {
   name: 'Accordion',
   render: () => <Accordion exclusive headingLevel={3} sections={sections} />,
@@ -85,7 +85,7 @@ function Described() {
   );
 }
 
-/** Tooltip: there while the keyboard is on its control, until Escape, which leaves the dialog around it open. */
+/** Tooltip: shown while its control has keyboard focus; Escape closes it and leaves the dialog around it open. */
 export const InADialog: Story = {
   name: 'Tooltip',
   render: () => <Described />,
@@ -105,7 +105,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Radio group: Tab leads to the chosen one, arrows choose and go round. */
+/** Radio group: Tab moves to the chosen option, arrows choose and wrap around. */
 export const Radios: Story = {
   name: 'Radio group',
   render: () => (
@@ -157,7 +157,7 @@ function Search() {
   );
 }
 
-/** Combobox: the focus stays in the line; Enter takes the marked option, or sends what is typed. */
+/** Combobox: the focus stays in the input; Enter chooses the active option, or submits the typed text. */
 export const SearchWithAnswers: Story = {
   name: 'Combobox',
   render: () => <Search />,

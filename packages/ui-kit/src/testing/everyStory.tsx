@@ -13,7 +13,7 @@ type Stories = { default: Story & { component: ComponentType } } & Record<string
 
 const files = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true });
 
-/** Every story of the kit as an element with the words it needs, without Storybook. */
+/** Every story of the kit as an element with the kit's texts, without Storybook. */
 export const everyStory = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
   Object.entries(named).map(([name, story]) => {
     const args = { ...meta.args, ...story.args };

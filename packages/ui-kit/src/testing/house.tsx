@@ -8,12 +8,12 @@ const nobodys: House = { name: 'The house', src: pictures.logo, srcDark: picture
 
 const HouseContext = createContext(nobodys);
 
-/** Whose logo the stories show; a neutral one when it is left out. */
+/** Sets the merchant whose logo the stories show; a neutral one by default. */
 export function HouseProvider({ house = nobodys, children }: { house?: House | undefined; children: ReactNode }) {
   return <HouseContext value={house}>{children}</HouseContext>;
 }
 
-/** The logo of the house that the stories are in. */
+/** The logo of the stories' merchant. */
 export function HouseLogo({ href }: Pick<LogoProps, 'href'>) {
   return <Logo {...useContext(HouseContext)} href={href} />;
 }

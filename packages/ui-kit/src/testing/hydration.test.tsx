@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { everyStory } from './everyStory.tsx';
 
-// What jsdom lacks and effects call; none of it may change the first render.
+// Stubs of browser APIs that effects call and jsdom lacks; none may change the first render.
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', () => 0);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A narrow place on a wide screen, for what is drawn by the room that it has. */
+/** A narrow container on a wide screen, for components with container queries. */
 export const NarrowPlace = styled.div`
   inline-size: 16rem;
 `;

@@ -1,4 +1,4 @@
-/** Neutral pictures for stories: nothing of a merchant's. */
+/** Neutral pictures for stories, of no merchant. */
 export const pictures = {
   bannerDunes: new URL('./banner-dunes.svg', import.meta.url).href,
   bannerDunesNarrow: new URL('./banner-dunes-narrow.svg', import.meta.url).href,

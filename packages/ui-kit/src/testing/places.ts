@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../Header/index.ts';
 import { placeIcons } from '../Icon/index.ts';
 
-/** The categories as navigation, in English and in the longest and the right-to-left language. */
+/** Sample navigation items: categories in English, in a language with long words and in a right-to-left one. */
 export const places: readonly NavigationItem[] = [
   { href: '#home', label: 'Home', icon: 'home', current: true },
   { href: '#slots', label: 'Slots', icon: placeIcons.slots, panel: true },

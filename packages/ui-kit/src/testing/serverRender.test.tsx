@@ -10,6 +10,6 @@ test('there are stories to render', () => {
 test.each(everyStory)('$title is rendered in Node, alike each time and without inline styles', ({ element }) => {
   const first = renderToString(element);
   expect(renderToString(element)).toBe(first);
-  // Strict CSP: a style attribute in prerendered HTML is refused by the browser.
+  // Browsers ignore style attributes in prerendered HTML under our strict CSP.
   expect(first).not.toContain('style="');
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { Balance } from '../Balance/index.ts';
 
-/** The faults of some content, rendered in a page of its own (every test watches its page) and removed again. */
+/** The translation faults of content, rendered into a separate document, since every test's own page is watched. */
 function faultsOf(content: ReactNode): string[] {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow as Window & typeof globalThis;
@@ -64,7 +64,7 @@ it('a balance changes and goes while a translation has wrapped what it may', () 
   expect(unmount).not.toThrow();
 });
 
-/** Wraps each text in two elements, as browsers do. */
+/** Wraps each text in two elements, as a browser's page translation does. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: ChildNode[] = [];

@@ -1,16 +1,16 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 declare global {
-  /** Presses keys as a hand does, so that the browser itself answers them; a test run lends it. */
+  /** Presses real keys, with the browser's default actions; provided by the test runner only. */
   var pressRealKeys: ((keys: string) => Promise<void>) | undefined;
 }
 
-/** What a key does: the key as `userEvent` writes it, the name of what has the focus then, and what is shown then. */
+/** A key in `userEvent` notation, and the expected name of the focused element and `shown` text after it. */
 export type KeyStep = readonly [key: string, focused: string, shown: string];
 
 /**
- * Walks a table of keys from an element on. Each step starts where the one before has ended. Whoever only looks at the
- * story has no hand lent: there, keys are played, and what only a browser does with them (Escape, Tab) may stay away.
+ * Runs a table of keys from an element on; each step starts where the previous one ended. In a story opened by hand
+ * keys are simulated by `userEvent`, so default actions of the browser (Escape, Tab) may be missing.
  */
 export async function walkKeys(from: HTMLElement, shown: () => string, steps: readonly KeyStep[]): Promise<void> {
   const press = globalThis.pressRealKeys ?? ((keys: string) => userEvent.keyboard(keys));

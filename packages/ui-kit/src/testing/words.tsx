@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type KitWords, KitWordsProvider } from '../KitWords/index.ts';
 
-/** Plain English for tests; in Storybook the words are those of the toolbar's merchant and language. */
+/** English texts for tests; Storybook uses those of the toolbar's merchant and language. */
 export const englishWords: KitWords = {
   close: 'Close',
   loading: 'Loading',
@@ -46,7 +46,7 @@ const arabicWords: KitWords = {
   vendorsOf: (shelf) => `المزوّدون: ${shelf}`,
 };
 
-/** The story's content in Arabic, read from right to left. */
+/** Renders a story in Arabic, from right to left. */
 export const inArabic: Decorator = (Story) => (
   <KitWordsProvider words={arabicWords}>
     <div lang="ar" dir="rtl">
