@@ -22,7 +22,9 @@ const fallbacks: readonly FontFallback[] = [
 
 const face = { family: 'Fraunces', weightRange: [100, 900], fallbacks } as const;
 
-/** Fraunces, weight axis only: Latin 36 KB, Vietnamese 12 KB, Latin Extended 33 KB, fetched as a page's letters need. */
+/**
+ * Fraunces, weight axis only: Latin 36 KB, Vietnamese 12 KB, Latin Extended 33 KB, fetched as a page's letters need.
+ */
 export const fonts: readonly ThemeFont[] = [
   {
     ...face,

@@ -3,7 +3,7 @@ import { isSafePattern } from './isSafePattern.ts';
 import type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
 import { isPatternId, patterns } from './patterns.ts';
 
-/** No value longer than this many characters reaches a pattern, whatever its rule says (D18). */
+/** Maximum length of any value in characters, whatever its rule says; longer values never reach a pattern (D18). */
 export const FIELD_LENGTH_CAP = 255;
 
 const ANY_TEXT = '*';

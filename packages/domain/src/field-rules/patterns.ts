@@ -23,8 +23,8 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
 /**
- * The seventeen patterns by id, as predicates of a non-empty value (REQ-127, REQ-128, in the reading of D18). Letters are
- * A to Z unless a line says any script, where combining marks belong to their letter.
+ * The seventeen patterns by id, as predicates of a non-empty value (REQ-127, REQ-128, in the reading of D18). Letters
+ * are A to Z unless a line says any script, where combining marks belong to their letter.
  */
 export const patterns = {
   /** Length only. */

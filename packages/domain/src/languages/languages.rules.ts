@@ -39,7 +39,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 /** Every gateway code, in the specification's order. */
 export const languageCodes: readonly LanguageCode[] = Object.values(languages).map(({ code }) => code);
 
-/** The default unless the tenant says otherwise (REQ-006). */
+/** The language of a tenant without a default of its own (REQ-006). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
 
 /** True for one of the 22 codes; case-sensitive. */
@@ -54,8 +54,8 @@ export const isRegion = (value: unknown): value is string =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
 
 /**
- * The BCP-47 locale for numbers and dates, with Latin digits and the Gregorian calendar in every language. The merchant's
- * region is added to a tag without one: Spanish in MX is es-MX, while Brazilian Portuguese stays Brazilian.
+ * The BCP-47 locale for numbers and dates, with Latin digits and the Gregorian calendar in every language. The
+ * merchant's region is added to a tag without one: Spanish in MX is es-MX, while Brazilian Portuguese stays Brazilian.
  */
 export const formatLocale = (code: LanguageCode, region?: string): string => {
   const { tag } = languages[code];

@@ -8,8 +8,8 @@ const OF_TIME: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set([
 const [LEFT_TO_RIGHT_ISOLATE, POP_ISOLATE] = ['\u2066', '\u2069'];
 
 /**
- * Formats a moment and isolates a time of day that has Latin letters. Without that, digits after a word in Arabic script
- * are ordered as part of it (UAX #9, W2) and "5:00 AM" comes out backwards.
+ * Formats a moment and isolates a time of day that has Latin letters. Without that, digits after a word in Arabic
+ * script are ordered as part of it (UAX #9, W2) and "5:00 AM" comes out backwards.
  */
 export const writeMoment = (format: Intl.DateTimeFormat, moment: Date | number): string => {
   const parts = format.formatToParts(moment);

@@ -40,8 +40,8 @@ const wordsOf = async (seed: string, draw: string): Promise<() => Promise<number
 };
 
 /**
- * Draws numbers from a seed: deterministic for a seed, a draw and a drum, and uniform, since words that would favour low
- * places are rejected (rejection sampling).
+ * Draws numbers from a seed: deterministic for a seed, a draw and a drum, and uniform, since words that would favour
+ * low places are rejected (rejection sampling).
  */
 export const drawNumbers = async (
   seed: string,

@@ -116,8 +116,8 @@ const mostOf = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 const isSize = (pick: string): boolean => pick === 'small' || pick === 'big';
 
 /**
- * The highest payout of the picks for one draw of `drawn` numbers, in hundredths of the stake on one line. Several lines
- * of `any` can win at once, one of each pair of `sides`, and a single pick of every other kind.
+ * The highest payout of the picks for one draw of `drawn` numbers, in hundredths of the stake on one line. Several
+ * lines of `any` can win at once, one of each pair of `sides`, and a single pick of every other kind.
  */
 export const mostPaidBy = ({ play, picks }: Picked, drawn: number): number => {
   if (play.kind === 'any') {

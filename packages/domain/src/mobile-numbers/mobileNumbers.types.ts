@@ -1,4 +1,6 @@
-/** The mobile numbers of a territory, as sources of regular expressions over digits; `mobile` matches a whole number. */
+/**
+ * The mobile numbers of a territory, as sources of regular expressions over digits; `mobile` matches a whole number.
+ */
 export type NumberTerritory = {
   readonly mobile: string;
   /** Optional prefix of a number dialed within the territory. */

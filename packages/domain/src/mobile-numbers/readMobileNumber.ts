@@ -32,9 +32,9 @@ const nationalOf = ({ territories }: NumberPlan, digits: string): string | undef
 
 /**
  * Parses a typed mobile number to its national digits; undefined when no territory of the plan has such a number.
- * Accepts the dialing code, trunk and exit prefixes, separators, and digits of any script. Territories that share a code
- * (United States, Canada and the Caribbean; Russia and Kazakhstan) are not distinguished: code and digits identify the
- * number, and only they are sent. Same result in the browser and in the gateway.
+ * Accepts the dialing code, trunk and exit prefixes, separators, and digits of any script. Territories that share a
+ * code (United States, Canada and the Caribbean; Russia and Kazakhstan) are not distinguished: code and digits identify
+ * the number, and only they are sent. Same result in the browser and in the gateway.
  */
 export const readMobileNumber = (typed: string, plan: NumberPlan): string | undefined => {
   if (typed.length > MOST_CHARACTERS) return undefined;

@@ -1,7 +1,9 @@
 import type { FlagName, Flags } from '../flags/index.ts';
 import type { Role } from '../member-types/index.ts';
 
-/** The players a page is for. `member` is every logged-in player, `realAccount` excludes trials (REQ-008 to REQ-011). */
+/**
+ * The players a page is for. `member` is every logged-in player, `realAccount` excludes trials (REQ-008 to REQ-011).
+ */
 export type Audience = 'anyone' | 'member' | 'realAccount' | 'agent';
 
 /** The audience of a page and, for an optional page, the flag that switches it on. */
@@ -10,7 +12,9 @@ export type Access = Audience | { readonly audience: Audience; readonly flag: Fl
 /** The result of opening a page; `unknown` until the flags or the role that decide it have loaded. */
 export type Admission = 'open' | 'logIn' | 'needRealAccount' | 'hidden' | 'unknown';
 
-/** The player's role, undefined until the member call answers, and the flags, undefined until the start-up call answers. */
+/**
+ * The player's role, undefined until the member call answers, and the flags, undefined until the start-up call answers.
+ */
 export type Asker = { readonly role: Role | undefined; readonly flags: Flags | undefined };
 
 /**

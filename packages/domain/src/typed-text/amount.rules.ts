@@ -4,8 +4,8 @@ import { latinDigits } from './latinDigits.ts';
 export type DecimalMark = '.' | ',';
 
 /**
- * A typed amount as a plain decimal: `'١٬٢٥٠٫٥'` and `'1,250.5'` are `'1250.5'` (D60). Undefined when it is no amount or
- * is grouped other than by thousands. A single mark before three digits is decimal or grouping as `decimal` decides.
+ * A typed amount as a plain decimal: `'١٬٢٥٠٫٥'` and `'1,250.5'` are `'1250.5'` (D60). Undefined when it is no amount
+ * or is grouped other than by thousands. A single mark before three digits is decimal or grouping as `decimal` decides.
  */
 export const normalAmount = (typed: string, decimal: DecimalMark = '.'): string | undefined => {
   const text = latinDigits(typed.normalize('NFKC'))
@@ -22,7 +22,9 @@ export const normalAmount = (typed: string, decimal: DecimalMark = '.'): string 
   return `${sign}${units}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
-/** The decimal mark: the last of two kinds, or a single one that does not group thousands. Undefined without decimals. */
+/**
+ * The decimal mark: the last of two kinds, or a single one that does not group thousands. Undefined without decimals.
+ */
 const decimalMarkOf = (body: string, decimal: DecimalMark): DecimalMark | undefined => {
   const marks = body.replaceAll(/\d/gu, '');
   const last = marks.at(-1);

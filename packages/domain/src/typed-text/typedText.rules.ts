@@ -19,8 +19,8 @@ export const isSameName = (one: string, other: string): boolean => caseless(one)
 const caseless = (name: string): string => normalName(name).toLowerCase();
 
 /**
- * Normal form of a code or a phone number (D60): digits of any script as 0–9, without separators (spaces, hyphens, dots,
- * slashes, brackets) and without invisible characters such as direction marks.
+ * Normal form of a code or a phone number (D60): digits of any script as 0–9, without separators (spaces, hyphens,
+ * dots, slashes, brackets) and without invisible characters such as direction marks.
  */
 export const normalCode = (typed: string): string =>
   latinDigits(typed.normalize('NFKC')).replaceAll(/[\s()./\p{Pd}\u2212\p{Cf}]/gu, '');

@@ -14,9 +14,9 @@ const kept = join(projectRoot, '.baize/pictures');
 const inTurn = pLimit(2);
 let fonts: Promise<void> | undefined;
 
-// The lowest quality without visible loss, since a phone loads a dozen covers. AVIF effort 0: more effort takes six times
-// as long to save a tenth. Small pictures need more quality: their single pixels show, while on a phone two or three pixels
-// of a larger picture share a dot.
+// The lowest quality without visible loss, since a phone loads a dozen covers. AVIF effort 0: more effort takes six
+// times as long to save a tenth. Small pictures need more quality: their single pixels show, while on a phone two or
+// three pixels of a larger picture share a dot.
 const encoders = {
   avif: (picture: Sharp, width: number) => picture.avif({ quality: width > SMALL_PIXELS ? 38 : 50, effort: 0 }),
   png: (picture: Sharp) => picture.png({ palette: true, compressionLevel: 9 }),

@@ -22,7 +22,9 @@ export interface ComposedTheme {
   readonly contrast: readonly ContrastFinding[];
   /** Every pair of the table as measured, for a page that shows them. */
   readonly measures: readonly ContrastMeasure[];
-  /** Changes of the brand colour for the sake of contrast, by scheme; tokens that the merchant overrides are left out. */
+  /**
+   * Changes of the brand colour for the sake of contrast, by scheme; tokens that the merchant overrides are left out.
+   */
   readonly corrections: readonly (BrandCorrection & { readonly scheme: Scheme })[];
   /** Mistakes in the brand colour or the overrides. */
   readonly faults: readonly OverrideFault[];
@@ -31,9 +33,10 @@ export interface ComposedTheme {
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Layers theme values, a palette from the brand colour (`#rrggbb`), and the merchant's overrides (a parsed `tokens.json`).
- * Contrast is corrected in the palette and only reported for overrides. The attribute `data-scheme="dark|light"` sets the
- * scheme of any subtree. `scripts` limits the font stacks to a site's languages; by default all of the theme's are written.
+ * Layers theme values, a palette from the brand colour (`#rrggbb`), and the merchant's overrides (a parsed
+ * `tokens.json`). Contrast is corrected in the palette and only reported for overrides. The attribute
+ * `data-scheme="dark|light"` sets the scheme of any subtree. `scripts` limits the font stacks to a site's languages; by
+ * default all of the theme's are written.
  */
 export function composeTheme(options: {
   readonly theme: Theme;

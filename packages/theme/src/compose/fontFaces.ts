@@ -2,8 +2,8 @@ import type { FontFallback, ThemeFont } from '../theme/theme.types.ts';
 import { familyCss } from './readValue.ts';
 
 /**
- * `@font-face` rules for a theme's faces and for local fallbacks with the same metrics, so that the layout does not shift
- * when a face has loaded (`font-display: swap`). `addressOf` returns the URL of a font file on the site.
+ * `@font-face` rules for a theme's faces and for local fallbacks with the same metrics, so that the layout does not
+ * shift when a face has loaded (`font-display: swap`). `addressOf` returns the URL of a font file on the site.
  */
 export function fontFaces(fonts: readonly ThemeFont[], addressOf: (font: ThemeFont) => string): string {
   const fallbacks = new Map(fonts.flatMap((font) => font.fallbacks).map((fallback) => [fallback.family, fallback]));

@@ -22,7 +22,8 @@ const groups = ['light', 'dark', 'shared'] as const;
 
 /**
  * Parses a partial `tokens.json`: `{ "light": {…}, "dark": {…}, "shared": {…} }`, each a DTCG group of contract tokens.
- * Colours and shadows belong under `light` and `dark`, the rest under `shared`. Invalid entries are skipped and reported.
+ * Colours and shadows belong under `light` and `dark`, the rest under `shared`. Invalid entries are skipped and
+ * reported.
  */
 export function readOverrides(file: unknown): Overrides {
   const result = {

@@ -9,7 +9,9 @@ export interface SchemeColors {
   readonly shown: ReadonlyMap<ColorName, Paint>;
 }
 
-/** A brand colour (`wanted`) that was changed for contrast, with the pair of the contrast table that it failed worst. */
+/**
+ * A brand colour (`wanted`) that was changed for contrast, with the pair of the contrast table that it failed worst.
+ */
 export interface BrandCorrection {
   readonly token: ColorName;
   readonly wanted: string;

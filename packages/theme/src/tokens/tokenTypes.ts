@@ -1,6 +1,6 @@
 /**
- * The token contract: every name a component may use, with its DTCG 2025.10 type. A theme defines colours and shadows per
- * scheme, all else once.
+ * The token contract: every name a component may use, with its DTCG 2025.10 type. A theme defines colours and shadows
+ * per scheme, all else once.
  */
 export const tokenTypes = {
   // Surfaces, from the page upwards; sunken lies below it.
