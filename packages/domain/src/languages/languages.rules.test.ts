@@ -123,7 +123,7 @@ describe('a region', () => {
     expect(isRegion(region)).toBe(false),
   );
 
-  it('decides the formats of a language that names none, and of no other', () => {
+  it('decides the formats of a language whose tag has no region, and of no other', () => {
     expect(formatLocale('ES', 'MX')).toBe('es-MX-u-nu-latn-ca-gregory');
     expect(formatLocale('CN', 'SG')).toBe('zh-Hans-SG-u-nu-latn-ca-gregory');
     expect(formatLocale('PT-BR', 'PT')).toBe('pt-BR-u-nu-latn-ca-gregory');

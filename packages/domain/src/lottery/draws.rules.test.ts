@@ -19,7 +19,7 @@ describe('a draw', () => {
     expect(await drawNumbers('seek', 'five 1', digits)).not.toEqual(once);
   });
 
-  it('takes its words from HMAC-SHA256 of the seed, a block after the other, as anybody can work out', async () => {
+  it('takes its words from successive blocks of HMAC-SHA256 of the seed, so that anyone can repeat it', async () => {
     const words = [0, 1].flatMap((block) => {
       const bytes = createHmac('sha256', 'seed').update(`five 1:${block}`).digest();
       return Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(at * 4));
@@ -28,7 +28,7 @@ describe('a draw', () => {
     expect(winningNumbers).toEqual(words.slice(0, 12).map((word) => String(word % 10)));
   });
 
-  it('passes over a word that would favour the low places', async () => {
+  it('rejects a word that would favour low places', async () => {
     const drum = { numbers: 1, lowest: 0, highest: 2 ** 22 };
     const size = drum.highest + 1;
     const even = 2 ** 32 - (2 ** 32 % size);
@@ -73,7 +73,7 @@ describe('a draw', () => {
   });
 });
 
-it('a seed is held to what it is by its SHA-256', async () => {
+it('a published SHA-256 commits to the seed', async () => {
   expect(await hashOfSeed('seed')).toBe(createHash('sha256').update('seed').digest('hex'));
 });
 
@@ -85,7 +85,7 @@ const told = async () => ({
 });
 
 describe('a draw that is checked', () => {
-  it('is right where its seed is the one that was told of and draws its numbers', async () => {
+  it('is right when its seed matches the published hash and draws the published numbers', async () => {
     const proof = await told();
     expect(await checkDraw('lucky-six 1', proof)).toEqual({ verdict: 'right', drawn: proof.result });
     const plain = { ...proof, drum: digits, result: await drawNumbers('seed', 'five 1', digits) };
@@ -108,7 +108,7 @@ describe('a draw that is checked', () => {
     expect(await checkDraw('lucky-six 2', proof)).toMatchObject({ verdict: 'wrong' });
   });
 
-  it('is early before it has been, when neither seed nor result is told, or one of them alone', async () => {
+  it('is early without seed, without result, or without both', async () => {
     const { seed, result, ...before } = await told();
     for (const one of [before, { ...before, seed }, { ...before, result }])
       expect(await checkDraw('lucky-six 1', one)).toEqual({ verdict: 'early', drawn: undefined });

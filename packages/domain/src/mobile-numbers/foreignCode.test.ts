@@ -20,10 +20,10 @@ it.each([
   expect(foreignCode(typed, china, codes)).toBe(code);
 });
 
-it('knows what is dialed before the code in the chosen country', () => {
+it('accepts the exit codes of the chosen country', () => {
   expect(foreignCode('011 86 138 0013 8000', { code: '1', exits: ['011'] }, codes)).toBe('86');
 });
 
-it('needs a prefix where the chosen country has none of its own', () => {
+it('finds no code without a prefix where the chosen country has no exit codes', () => {
   expect(foreignCode('84912345678', { code: '86', exits: [] }, codes)).toBeUndefined();
 });

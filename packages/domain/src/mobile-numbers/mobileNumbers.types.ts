@@ -5,7 +5,7 @@ export type NumberTerritory = {
   readonly mobile: string;
   /** Optional prefix of a number dialed within the territory. */
   readonly trunk?: string;
-  /** Replacement for a match of `trunk` whose capture group is filled, such as `9$1`. */
+  /** Replacement for a match of `trunk` whose last capture group matched, such as `9$1`. */
   readonly rewrite?: string;
 };
 

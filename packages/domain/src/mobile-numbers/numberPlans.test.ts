@@ -41,7 +41,7 @@ describe('the plan of a dialing code', () => {
 const plan = (own: object) => ({ code: '99', exits: ['8~10'], territories: [{ mobile: '5\\d{4}', ...own }] });
 
 describe('a number as it is dialed', () => {
-  it('comes without what is dialed before it at home, rewritten where a part of that is kept', () => {
+  it('loses its trunk prefix, or is rewritten where a part of the prefix belongs to the number', () => {
     expect(readMobileNumber('051234', plan({ trunk: '0', rewrite: '9' }))).toBe('51234');
     expect(readMobileNumber('0151234', plan({ trunk: '0(1)?' }))).toBe('51234');
     expect(readMobileNumber('021234', plan({ trunk: '0(?:(1)|(2))', rewrite: '5' }))).toBe('51234');
@@ -49,7 +49,7 @@ describe('a number as it is dialed', () => {
     expect(readMobileNumber('0512345', plan({ trunk: '0' }))).toBeUndefined();
   });
 
-  it('with a plus has its code, and nothing before that', () => {
+  it('with a plus starts with the dialing code, without an exit code', () => {
     expect(readMobileNumber('+9951234', plan({}))).toBe('51234');
     expect(readMobileNumber('009951234', plan({}))).toBe('51234');
     for (const typed of ['+51234', '+009951234', '+051234']) expect(readMobileNumber(typed, plan({}))).toBeUndefined();

@@ -7,11 +7,11 @@ const few = fc.integer({ min: 0, max: 1_000_000 });
 const worth = fc.record({ points: fc.integer({ min: 1, max: 10_000 }), pays: fc.bigInt({ min: 1n, max: 10n ** 12n }) });
 
 describe('what points are worth', () => {
-  it('is so much for so many, without the rest of a minor unit', () => {
+  it('is their share of the rate, rounded down to a minor unit', () => {
     expect([0, 99, 100, 250].map((some) => worthOf(some, { points: 100, pays: 30n }))).toEqual([0n, 29n, 30n, 75n]);
   });
 
-  it('is never more in parts than in one', () => {
+  it('is never more when changed in parts than at once', () => {
     fc.assert(
       fc.property(few, few, worth, (some, more, is) => {
         expect(worthOf(some, is) + worthOf(more, is)).toBeLessThanOrEqual(worthOf(some + more, is));
@@ -44,7 +44,7 @@ describe('points that are earned', () => {
     expect(earningOf({ balance: MOST_POINTS - 1, earned: 0 }, 5)).toBe(1);
   });
 
-  it('leave no account below nothing or beyond what it can hold, and what was spent is made up for later', () => {
+  it('keep an account between zero and the maximum, and deduct spent points from later earnings', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ byNow: few, spends: few }), { maxLength: 20 }), (turns) => {
         let account = { balance: 0, earned: 0 };

@@ -49,7 +49,7 @@ test('a brand colour that is none is a fault, and the theme keeps its own', () =
   expect(values).toEqual(composeTheme({ theme: plainTheme }).values);
 });
 
-test('what is wrong with an override is told, after what is wrong with the brand colour; without either nothing is', () => {
+test('faults list those of the brand colour first, then those of the overrides', () => {
   const overrides = { dark: { action: { $value: 'tomato' } } };
   const { faults } = composeTheme({ theme: plainTheme, brandColor: 'tomato', overrides });
   expect(faults.map(({ path }) => path)).toEqual([['brandColor'], ['dark', 'action', '$value']]);
@@ -157,7 +157,7 @@ test('the files of a theme are read once, however often it is composed', () => {
   expect(reads).toBe(first);
 });
 
-test('a brand colour that had to move for contrast is told, with the pair that it failed worst', () => {
+test('a brand colour that was changed for contrast is reported with the pair that it failed worst', () => {
   const { corrections, values } = composeTheme({ theme: plainTheme, brandColor: '#ffff00' });
   expect(corrections).toEqual([
     expect.objectContaining({ scheme: 'light', token: 'action', wanted: '#ffff00', shown: values.light['action'] }),
@@ -166,13 +166,13 @@ test('a brand colour that had to move for contrast is told, with the pair that i
   expect(corrections[0]?.ratio).toBeLessThan(3);
 });
 
-test('a brand colour that passes is told nothing of, nor one whose place the merchant has filled', () => {
+test('a brand colour that passes has no correction, nor has a token that the merchant overrides', () => {
   const overrides = { light: { action: { $value: '#555500' } } };
   expect(composeTheme({ theme: plainTheme, brandColor: '#ffff00', overrides }).corrections).toEqual([]);
   expect(composeTheme({ theme: plainTheme }).corrections).toEqual([]);
 });
 
-test('who asks for more contrast sees quiet words and lines as dark as text', () => {
+test('under prefers-contrast: more, quiet words and lines take the colour of text', () => {
   const { css } = composeTheme({ theme: plainTheme });
   const [, rules = ''] = /@media \(prefers-contrast:more\)\{:root\{([^}]*)\}\}/u.exec(css) ?? [];
   expect(rules.split(';')).toEqual(

@@ -38,7 +38,7 @@ test('a ratio is cut, never rounded up to a minimum that is not met', () => {
   expect(textOnPage('#767676', '#ffffff')).toMatchObject({ ratio: 4.54, passes: true });
 });
 
-test('a theme that lacks a colour of the table is a bug, told by its name', () => {
+test('a theme without a colour of the table throws an error with its name', () => {
   const colors = new Map([...shown].filter(([name]) => name !== ('skeleton' satisfies ColorName)));
   expect(() => measureContrast('dark', colors)).toThrow('The colour skeleton was never read');
 });

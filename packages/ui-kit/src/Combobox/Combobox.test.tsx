@@ -39,7 +39,7 @@ test('it is closed until one types, presses it or asks for it by a key', () => {
   expect(isShown()).toBe(true);
 });
 
-test('one that is what its dialog is for stands open, and leaves Escape to the dialog', () => {
+test('a standing list stays open and leaves Escape to its dialog', () => {
   const { onChange } = renderLine({ standing: true });
   press('ArrowDown');
   expect([isShown(), marked()]).toEqual([true, 'one']);
@@ -55,7 +55,7 @@ test('arrow keys open it and go round, and the caret stays', () => {
   expect([press('ArrowUp'), marked()]).toEqual([false, 'three']);
 });
 
-test('Enter takes what is marked; without a mark it is the form’s', () => {
+test('Enter chooses the active option; without one it submits the form', () => {
   const { onChoose } = renderLine();
   press('ArrowDown');
   press('ArrowDown');
@@ -65,7 +65,7 @@ test('Enter takes what is marked; without a mark it is the form’s', () => {
   expect([press('Enter'), isShown(), onChoose.mock.calls.length]).toEqual([true, false, 1]);
 });
 
-test('Escape closes the list, then empties the line, then is whoever else’s', () => {
+test('Escape closes the list, then empties the input, then reaches the page', () => {
   const { onChange, change } = renderLine();
   press('ArrowDown');
   expect([press('Escape'), isShown(), onChange.mock.calls]).toEqual([false, false, []]);
@@ -81,7 +81,7 @@ const after = (key: string) => {
   return [press(key), marked()];
 };
 
-test('what moves the caret or types takes the mark away, a modifier does not', () => {
+test('typing or moving the caret clears the active option, a modifier key does not', () => {
   renderLine();
   expect(['ArrowLeft', 'Home', 'a'].map(after)).toEqual([
     [true, undefined],
@@ -91,14 +91,14 @@ test('what moves the caret or types takes the mark away, a modifier does not', (
   expect(after('Shift')).toEqual([true, 'one']);
 });
 
-test('while an input method composes, no key of its is the list’s', () => {
+test('while an input method composes, the list handles no key', () => {
   const { onChoose } = renderLine();
   press('ArrowDown');
   expect([press('Enter', { isComposing: true }), press('ArrowDown', { keyCode: 229 })]).toEqual([true, true]);
   expect([marked(), onChoose.mock.calls]).toEqual(['one', []]);
 });
 
-test('when other answers come, a mark stays with its option or is gone with it', () => {
+test('when the options change, the active one stays active or is cleared when gone', () => {
   const { change } = renderLine();
   press('ArrowDown');
   press('ArrowDown');
@@ -118,7 +118,7 @@ test('a press on an option takes it and leaves the focus in the line', () => {
   expect([down.defaultPrevented, onChoose.mock.calls]).toEqual([true, [[options[2]]]]);
 });
 
-test('what there is to say is read out while the list is open, from a place that was there before', () => {
+test('the status is announced while the list is open, in a live region that was rendered before', () => {
   const { change } = renderLine({ options: [], status: 'None' });
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -131,7 +131,7 @@ test('what there is to say is read out while the list is open, from a place that
 const pictured = (picture: string) => [{ id: 'one', label: 'one', pictures: [picture] }];
 const picture = () => screen.getByRole('option').querySelector('img');
 
-test('a picture that does not come leaves its place, and another one in its stead is tried', () => {
+test('a picture that fails keeps its place, and a changed one is tried', () => {
   const { change } = renderLine({ options: pictured('/gone.png') });
   fireEvent.click(field());
   fireEvent.error(picture() as HTMLElement);

@@ -41,7 +41,7 @@ function pressAll() {
   return [handleConfirm.mock.calls.length, handleCancel.mock.calls.length];
 }
 
-test('its buttons answer it, and so does what closes it: with no', () => {
+test('its buttons confirm or cancel, and every way to close it cancels', () => {
   renderQuestion({ text: 'Games that are still open end with your session.' });
   expect(screen.getByText('Games that are still open end with your session.').tagName).toBe('P');
   // One confirmation; three cancels: “Stay”, “Close” and Escape.
@@ -54,7 +54,7 @@ test('while its work is under way it can be neither answered again nor closed', 
   expect(pressAll()).toEqual([0, 0]);
 });
 
-test('what only tells has one button beside the one that closes it', () => {
+test('a notice has one button besides the close button', () => {
   renderQuestion({ cancelLabel: undefined });
   expect(screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel)).toEqual([
     'Log out',
@@ -62,7 +62,7 @@ test('what only tells has one button beside the one that closes it', () => {
   ]);
 });
 
-test('what leads on has a link as its main way out, which says when it is followed', () => {
+test('with `onward` a link is the main button and reports that it was followed', () => {
   const handleFollow = vi.fn();
   renderQuestion({ cancelLabel: undefined, onward: { label: 'Open an account', href: '#on', onFollow: handleFollow } });
   const link = screen.getByRole('link', { name: 'Open an account' });

@@ -28,19 +28,19 @@ test('it copies the text, says so, and is quiet again', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('it does not say what it could not do', async () => {
+test('a failed copy announces nothing', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await press();
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('it is not there where a page may not copy', () => {
+test('it renders nothing without clipboard access', () => {
   clipboard(undefined);
   render(<CopyButton text="player" label="Copy account" doneText="Copied" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what it says stays two seconds, and whoever leaves before leaves nothing behind', async () => {
+test('the announcement stays two seconds, and unmounting clears its timer', async () => {
   writeText.mockResolvedValue();
   await press();
   act(() => void vi.advanceTimersByTime(1999));

@@ -32,7 +32,7 @@ test('it opens and closes with its property', () => {
   expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
 });
 
-test('a form is begun with its first field, also after links that lead elsewhere', () => {
+test('the first field of a form has the focus, also after links', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLElement) {
     this.setAttribute('open', '');
     this.querySelector('a')?.focus();
@@ -78,7 +78,7 @@ test('what it offers to do stands behind what it says', () => {
   expect(stay.parentElement).not.toBe(screen.getByRole('dialog'));
 });
 
-test('what has to be answered cannot be dismissed, not even by a second Escape', () => {
+test('a question that is not dismissible stays open, even after a second Escape', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose, dismissible: false }));
   const dialog = screen.getByRole('dialog');
@@ -90,7 +90,7 @@ test('what has to be answered cannot be dismissed, not even by a second Escape',
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('it asks nobody when it is closed because it went out of sight, and opens again in the same state', () => {
+test('hidden by an Activity it closes without asking its owner, and reopens in the same state', () => {
   const handleClose = vi.fn();
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>{dialogWith({ onClose: handleClose, children: <input aria-label="Name" /> })}</Activity>
@@ -142,7 +142,7 @@ test('a modal of another shape needs no title, and is dismissed unless it says o
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-test('closed by the browser itself, it says so to its owner', () => {
+test('closed by the browser itself, it notifies its owner', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose }));
   const dialog = screen.getByRole('dialog');
@@ -153,7 +153,7 @@ test('closed by the browser itself, it says so to its owner', () => {
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-test('what closes or is refused within it is not its own affair', () => {
+test('close and cancel events of nested elements are ignored', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose, children: <p>within</p> }));
   const within = screen.getByText('within');

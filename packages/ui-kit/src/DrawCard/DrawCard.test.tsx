@@ -10,7 +10,7 @@ const faceAt = (seconds: number | undefined): string => {
   return face;
 };
 
-it('tells minutes and seconds, hours where there are any, and what stands for none', () => {
+it('shows minutes and seconds, hours if any, and a text when no second is left', () => {
   expect([59, 60, 3599, 3600, 86_399, 0, undefined].map(faceAt)).toEqual([
     '00:59',
     '01:00',

@@ -12,7 +12,7 @@ const told = (held: readonly File[], offered: readonly File[]) => {
   return [files.map(({ name }) => name), refusals.map((refusal) => `${refusal.file.name}: ${refusal.reason}`)];
 };
 
-test('each file is taken or told why not, in its order, up to the last byte and the last place', () => {
+test('each file is accepted or refused with a reason, in its order, up to the last byte and the last place', () => {
   const offered = [file('a', 5), file('b', 6), file('c', 1, 'image/gif'), file('d', 1, ''), file('e'), file('f')];
   expect(told([], offered)).toEqual([
     ['a', 'e'],
@@ -20,7 +20,7 @@ test('each file is taken or told why not, in its order, up to the last byte and 
   ]);
 });
 
-test('what is there already is told as that, also when all places are taken, and another of its name is not', () => {
+test('a file held already is refused as double, also when full; another file of the same name is not', () => {
   expect(told([file('a')], [file('a'), file('a', 2), file('a', 2)])).toEqual([
     ['a', 'a'],
     ['a: double', 'a: double'],
@@ -57,7 +57,7 @@ test('what is dropped goes the same way as what is chosen, and the browser does 
   expect(screen.getByText('b refused: size').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('dragged past, it is as before; refused altogether, nothing changes but what is said', () => {
+test('dragging past changes nothing; when all files are refused only the messages change', () => {
   const { handleChange, control } = renderDrop([]);
   fireEvent.dragOver(control);
   fireEvent.dragLeave(control);

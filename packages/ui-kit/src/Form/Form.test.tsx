@@ -12,7 +12,7 @@ const show = (busy: boolean) => {
   return onSubmit;
 };
 
-test('its fields tell their faults: the browser checks nothing by itself', () => {
+test('the browser’s own validation is off', () => {
   const onSubmit = show(false);
   expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -47,7 +47,7 @@ test('what cannot open says why instead of showing a frame', () => {
   expect(screen.getByText('Back at 18:00')).toBeDefined();
 });
 
-test('a game may do what games do, and learns of the page only where it comes from', () => {
+test('a game gets the permissions of games, and the page’s origin as its referrer', () => {
   const handleLoad = vi.fn();
   renderStage({ onFrameLoad: handleLoad });
   const frame = screen.getByTitle('Crystal Rain');
@@ -61,7 +61,7 @@ test('a game may do what games do, and learns of the page only where it comes fr
   expect(handleLoad).toHaveBeenCalledTimes(1);
 });
 
-test('what is ready shows the game alone: no wait, no offer, nothing over it', () => {
+test('a ready game is shown without spinner, offer or cover', () => {
   renderStage({ onOpenTab: undefined });
   expect(screen.getByTitle('Crystal Rain').nextElementSibling).toBeNull();
   expect([screen.queryByRole('status'), screen.queryByText('It may open better in a tab.')]).toEqual([null, null]);

@@ -4,11 +4,11 @@ import { Spinner } from '../Spinner/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { KitWordsProvider } from './KitWords.tsx';
 
-test('a missing provider is told with its fix', () => {
+test('a missing provider throws an error with the fix', () => {
   expect(() => renderToString(<Spinner />)).toThrow('wrap the application in <KitWordsProvider');
 });
 
-test('whatever stands in a provider says its words', () => {
+test('components within a provider use its words', () => {
   const spinner = (
     <KitWordsProvider words={englishWords}>
       <Spinner />

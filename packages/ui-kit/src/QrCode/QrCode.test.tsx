@@ -10,7 +10,7 @@ test('it is named before it is drawn, and drawn in the light scheme, which a cam
   await waitFor(() => expect(code.querySelector('svg path[fill="currentColor"]')).not.toBeNull());
 });
 
-test('gone before it could be drawn, it is not', async () => {
+test('unmounted before the drawing code has loaded, it draws nothing', async () => {
   const { unmount } = render(<QrCode text="https://play.example/down" label="Scan" size="small" />);
   unmount();
   await import('./QrDrawing.tsx');

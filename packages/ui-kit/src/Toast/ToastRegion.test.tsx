@@ -54,7 +54,7 @@ test('an alert is announced by its role alone', () => {
   expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
 });
 
-test('where a browser can, it lies over everything that the page shows, and goes without a word', () => {
+test('with popover support it is in the top layer, and unmounts without errors', () => {
   const show = vi.fn();
   Object.assign(HTMLElement.prototype, { popover: null, showPopover: show });
   const { unmount } = render(page([]));
@@ -68,7 +68,7 @@ test('where a browser can, it lies over everything that the page shows, and goes
 const closeOf = (text: string) =>
   within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Close' });
 
-test('who closes one by a key goes on at the next one, at last where they were before (WCAG 2.4.3)', () => {
+test('closing by keyboard moves the focus to the next toast, after the last one back to where it was (WCAG 2.4.3)', () => {
   const toasts = ['one', 'two', 'three'].map((id) => ({ id, tone: 'info' as const, text: id }));
   const shown = (ids: readonly string[]) => (
     <KitWordsProvider words={englishWords}>
@@ -92,7 +92,7 @@ test('who closes one by a key goes on at the next one, at last where they were b
   expect(document.activeElement).toBe(play);
 });
 
-test('a toast that is closed by a pointer takes the focus from nowhere', () => {
+test('closing by pointer leaves the focus where it is', () => {
   render(
     <>
       <input aria-label="Name" />

@@ -53,7 +53,7 @@ test('it stands at its control while the keyboard is on that, and Escape closes 
   expect(turns()).toEqual([2, 2]);
 });
 
-test('a pointer finds it, a finger does not', () => {
+test('a mouse shows it, touch does not', () => {
   const button = renderTooltip();
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   expect(turns()).toEqual([0, 0]);

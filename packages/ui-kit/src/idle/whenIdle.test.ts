@@ -8,7 +8,7 @@ beforeEach(() => {
   work.mockClear();
 });
 
-test('a browser that knows when it is idle is asked, and told how long it may take and when it is too late', () => {
+test('requestIdleCallback is called with the timeout, and cancelled', () => {
   const ask = vi.fn<typeof requestIdleCallback>(() => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', ask);
@@ -21,7 +21,7 @@ test('a browser that knows when it is idle is asked, and told how long it may ta
   vi.unstubAllGlobals();
 });
 
-test('one that does not know works after a while, unless it is too late by then', () => {
+test('without requestIdleCallback the work runs after a timer, unless cancelled', () => {
   whenIdle(work, { atMost: 4000, otherwise: 1500 });
   vi.advanceTimersByTime(1499);
   expect(work).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ test('a picture is asked for when its card comes near, and stays when it goes aw
   expect([...observed]).toEqual([]);
 });
 
-test('a browser that cannot tell asks for all of them', () => {
+test('without IntersectionObserver every picture is requested', () => {
   const { container } = render(<Card name="one" />);
   expect(container.querySelector('img')).not.toBeNull();
 });
