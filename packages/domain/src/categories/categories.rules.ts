@@ -25,7 +25,7 @@ export const categoryOrder: readonly CategoryCode[] = [
   'LOTT',
 ];
 
-/** The vendors that a gateway lists under SPORTS and that belong to ESPORTS (REQ-171). */
+/** Vendors that the gateway lists under SPORTS but that belong to ESPORTS (REQ-171). */
 export const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
 
 /** The vendors of the cockfight group within SPORTS (REQ-174, D50). */
@@ -42,7 +42,7 @@ export const withCockfightSplit = <V extends VendorOfCategory>(
 /** True for the code of one of the eight categories. */
 export const isCategoryCode = (value: unknown): value is CategoryCode => categoryOrder.some((code) => code === value);
 
-/** The same vendors in the same order, the esports ones moved from SPORTS to ESPORTS (REQ-171). */
+/** Moves the esports vendors from SPORTS to ESPORTS (REQ-171); the order stays the same. */
 export const withEsportsSplit = <V extends VendorOfCategory>(vendors: readonly V[]): V[] =>
   vendors.map((vendor) =>
     vendor.gameType === 'SPORTS' && esportsVendors.includes(vendor.vassalage)

@@ -46,13 +46,13 @@ export const checkField = (rule: FieldRule, typed: string): FieldFault | undefin
   return checkLength(value, rule.minLength, max) ?? checkPattern(rule, value);
 };
 
-/** A confirmation is required and equals what it confirms (REQ-130). */
+/** Checks a confirmation: required, and equal to `value` in normal form (REQ-130). */
 export const checkConfirmation = (value: string, confirmation: string): FieldFault | undefined => {
   if (confirmation === '') return { rule: 'required' };
   return normalText(confirmation) === normalText(value) ? undefined : { rule: 'confirmation' };
 };
 
-/** The rule of a field that may hold any text but must hold some. */
+/** The rule of a required field that accepts any text. */
 export const requiredRule = (key: string): FieldRule => ({
   key,
   enabled: true,

@@ -47,7 +47,7 @@ export type Language = {
   readonly catalog: LanguageCode;
   /** The code sent to the gateway: KR is accepted, KO is sent. */
   readonly sentAs: LanguageCode;
-  /** Its name in itself, as a language switch shows it. */
+  /** The language's name in the language itself, for a language switch. */
   readonly nativeName: string;
   readonly script: Script;
 };

@@ -9,7 +9,7 @@ export type NumberTerritory = {
   readonly rewrite?: string;
 };
 
-/** The mobile numbers of one dialing code, which territories may share. */
+/** The mobile numbers of one dialing code and of the territories that share it. */
 export type NumberPlan = {
   readonly code: string;
   /** Patterns of the exit codes, dialed before the code of another country. */

@@ -8,7 +8,7 @@ import { isColorName, parseTheme } from './parseTheme.ts';
 import type { ShadowLayer } from './readValue.ts';
 import { writeCss } from './writeCss.ts';
 
-/** A pair of the contrast table that a composed theme does not meet. */
+/** A pair of the contrast table that fails in a composed theme. */
 export type ContrastFinding = ContrastMeasure & { readonly passes: false };
 
 /** All values of one composed theme as CSS text, by scheme. */

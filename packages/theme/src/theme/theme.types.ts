@@ -1,6 +1,6 @@
 import type { TokenNameOf } from '../tokens/tokenTypes.ts';
 
-/** One token of a DTCG 2025.10 file; `$extensions['baize.wider']` gives a dimension another value from a width on. */
+/** One token of a DTCG 2025.10 file; `$extensions['baize.wider']` has a dimension's values for wider viewports. */
 export interface TokenEntry {
   readonly $type?: string;
   readonly $value: unknown;

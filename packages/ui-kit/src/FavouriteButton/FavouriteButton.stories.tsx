@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named by its game, and 44 px for a finger. */
+/** The name includes the game's; the touch target has 44 px. */
 export const None: Story = {
   name: 'Not pressed',
   play: async ({ canvas, args }) => {

@@ -68,7 +68,7 @@ test('with popover support it is in the top layer, and unmounts without errors',
 const closeOf = (text: string) =>
   within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Close' });
 
-test('closing by keyboard moves the focus to the next toast, after the last one back to where it was (WCAG 2.4.3)', () => {
+test('closing by keyboard moves the focus to the next toast, at last to where it was before (WCAG 2.4.3)', () => {
   const toasts = ['one', 'two', 'three'].map((id) => ({ id, tone: 'info' as const, text: id }));
   const shown = (ids: readonly string[]) => (
     <KitWordsProvider words={englishWords}>
