@@ -11,11 +11,13 @@ import { growRelease } from './growRelease.ts';
 
 const run = promisify(execFile);
 const portal = join(import.meta.dirname, '../../../apps/portal');
-// The texts of a thousand sites live for a moment each and need not be kept around: a small young generation, and an
-// old one that is cleared before it has doubled.
+// Each site's texts are short-lived: a small young generation, and an old generation collected before it doubles.
 const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=40'];
 
-/** What is assembled: with the release's words as they are or all that the product will have, how many merchants, in which languages. */
+/**
+ * Benchmark rows: number of merchants, their languages, and the release's catalogs as they are or grown to the final
+ * size.
+ */
 const rows = [
   { grown: false, count: 1, languages: ['EN', 'ES'] },
   { grown: false, count: 100, languages: ['EN', 'ES'] },
@@ -32,7 +34,10 @@ async function assembleOnce(root: string, release: string, tenants: string, out:
   return JSON.parse(stdout) as Measured;
 }
 
-/** What one merchant costs when each is compiled: the portal's client alone, without its languages, pictures or precompression. */
+/**
+ * Milliseconds of one Vite build of the portal's client, without languages, pictures or precompression: the cost of
+ * compiling per merchant.
+ */
 async function buildOnce(root: string): Promise<number> {
   const begun = performance.now();
   const output = {
@@ -58,7 +63,7 @@ const titles = [
 const line = (cells: readonly string[]) => `${cells.map((cell) => cell.padStart(13)).join('')}\n`;
 
 const root = await mkdtemp(join(tmpdir(), 'baize-bench-'));
-// Nothing is removed before the end: ext4 makes files slowly for a while after it has lost many.
+// Temporary folders are removed only at the end: ext4 creates files slowly for a while after a mass deletion.
 try {
   const releases = { now: join(portal, 'dist/release'), grown: join(root, 'release') };
   await growRelease(releases.now, releases.grown);
@@ -68,7 +73,7 @@ try {
     const place = await mkdtemp(join(root, 'row-'));
     const [tenants, out] = [join(place, 'tenants'), join(place, 'sites')];
     await generateTenants(tenants, count, languages);
-    // Pictures and compressed forms are made once.
+    // Warms the cache: pictures and compressed forms are made once for all merchants.
     await assembleOnce(root, release, tenants, join(place, 'warm'));
     const first = await assembleOnce(root, release, tenants, out);
     const again = await assembleOnce(root, release, tenants, out);
@@ -83,7 +88,8 @@ try {
     ];
     process.stdout.write(line([grown ? '20 × 1,500' : 'as they are', `${languages.length}`, `${count}`, ...figures]));
   }
-  // Last, and in this process: a child starts with its parent's memory, and would report that as its own.
+  // Runs last because it runs in this process: child processes start with their parent's memory and would report it as
+  // theirs.
   const built = Math.min(await buildOnce(root), await buildOnce(root));
   process.stdout.write(
     `\nTotals hold starting Node and reading the release. Files that sites share by link count once.\nA vite build of the portal alone takes ${built.toFixed(0)} ms.\n`,

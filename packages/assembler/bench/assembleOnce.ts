@@ -1,7 +1,7 @@
 import { listTenants, loadTenant, mapLimited } from '@baize/tenant';
 import { assemble, readRelease } from '../src/index.ts';
 
-// One run in a process of its own, so that its memory is its own: prints one line of JSON.
+// Runs one assembly in its own process, to measure its memory alone. Prints one line of JSON.
 const [releaseDir = '', tenantsDir = '', out = '', cacheDir = ''] = process.argv.slice(2);
 
 const begun = performance.now();

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes of content under a folder, each file counted once however many links it has. */
+/** Bytes of content under a folder; a file with several hard links counts once. */
 export async function bytesUnder(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = new Map<number, number>();

@@ -7,7 +7,10 @@ function drawing(hue: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 40%)"/></svg>`;
 }
 
-/** Writes `count` merchants with names, colours, marks, languages and sentences of their own, and the same banner pictures. */
+/**
+ * Writes `count` tenant folders with their own names, colours, logos, languages and sentences, and the same banner
+ * pictures.
+ */
 export async function generateTenants(dir: string, count: number, languages: readonly LanguageCode[]): Promise<void> {
   for (let index = 0; index < count; index++) {
     const id = `m${index}`;

@@ -3,7 +3,9 @@ import type { CompiledMessages } from '@baize/tenant/messages';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** The areas of the whole product beside the shell, whose sentences stay as they are: every page brings those. */
+/**
+ * Message areas of the finished product beside `shell` and `site`, whose sentences are kept: every page contains them.
+ */
 const AREAS = 18;
 const SENTENCES = 1500;
 
@@ -15,7 +17,7 @@ async function readCatalog(folder: string): Promise<Record<string, CompiledMessa
   return Object.fromEntries(await Promise.all(areas));
 }
 
-/** As many sentences as an area would have, of the length that ours have, none like another. */
+/** Generates an area's sentences: the final count, lengths of today's sentences, every sentence unique. */
 function grownArea(samples: readonly CompiledMessages[string][], area: number, code: string): CompiledMessages {
   const count = Math.ceil(SENTENCES / AREAS);
   const sentences = Array.from({ length: count }, (_, index) => {
@@ -26,7 +28,7 @@ function grownArea(samples: readonly CompiledMessages[string][], area: number, c
   return Object.fromEntries(sentences);
 }
 
-/** Copies a release and gives it the words that the product will have in the end: every catalog, with 1,500 sentences each. */
+/** Copies a release and grows each catalog to the size of the finished product: 1,500 sentences per language. */
 export async function growRelease(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const { shell = {}, site = {}, ...others } = await readCatalog(join(from, 'catalogs/EN'));

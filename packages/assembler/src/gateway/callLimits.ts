@@ -1,8 +1,8 @@
 import { FILE_BODY_MAX_BYTES } from '@baize/domain/uploads';
 
 /**
- * The limits of a call: bytes of its body, with a file and without, and how many milliseconds the service has to accept
- * it, to begin its answer, and between two parts of the answer.
+ * Limits of one gateway call: body bytes without and with an uploaded file, and timeouts for connecting, for the first
+ * byte of the response, and between two of its chunks.
  */
 export const callLimits = {
   bodyBytes: 1024 * 1024,
@@ -14,5 +14,5 @@ export const callLimits = {
 
 export type CallLimits = { [Name in keyof typeof callLimits]: number };
 
-/** The limits of all calls together: bytes of the bodies in memory, and calls that wait for a service to answer. */
+/** Limits of all gateway calls together: bytes of request bodies in memory, and requests waiting for a response. */
 export const roomLimits = { heldBytes: 128 * 1024 * 1024, callsAtOnce: 512 } as const;

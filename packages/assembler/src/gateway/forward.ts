@@ -4,10 +4,10 @@ import type { Dispatcher } from 'undici';
 import { callLimits } from './callLimits.ts';
 import { answerHeaders } from './passedHeaders.ts';
 
-// One request at a time on a connection, and only connections whose last request went out and came back whole are kept.
+// One request at a time per connection. Only connections whose last exchange completed are kept alive.
 const services = new Agent({ pipelining: 1, connect: { timeout: callLimits.connectMilliseconds } });
 
-/** A kept connection may be closed from behind while a request goes out. */
+/** Error codes of a broken connection: the service may close a kept-alive connection while a request is being sent. */
 const brokenConnections = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
 function isBroken(error: Error): boolean {
@@ -19,9 +19,9 @@ function changesNothing(method: string): boolean {
 }
 
 /**
- * Sends a request to a service and writes its answer on as it comes, no faster than the visitor reads. What changes nothing
- * is asked once more when a connection breaks before it is answered. `begin` is called when the answer begins, `fail` when
- * there is none to write; one that breaks off behind breaks off here.
+ * Sends a request to a service and streams its response with backpressure. Safe methods are retried once when the
+ * connection breaks before a response. Calls `begin` when the response begins and `fail` when there is none; a response
+ * that breaks off is cut off for the visitor, too.
  */
 export function forward(
   request: Dispatcher.DispatchOptions,
@@ -39,12 +39,13 @@ export function forward(
       response.on('drain', () => controller.resume());
     },
     onResponseStart(_, status, headers) {
-      // What a service says on the way to its answer was for this connection.
+      // Informational responses (1xx) concern only the connection to the service.
       if (status < 200) return;
       response.writeHead(status, answerHeaders(headers));
       isAnswered = true;
       begin();
-      // A stream of events must leave before its first event; what says its length leaves with it, in one packet.
+      // Event streams send their headers before the first event. With a Content-Length, headers and body share one
+      // packet.
       if (headers['content-length'] === undefined) response.flushHeaders();
     },
     onResponseData(controller, chunk) {

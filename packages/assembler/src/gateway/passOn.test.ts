@@ -63,7 +63,7 @@ test('a service is read no faster than the visitor reads', async () => {
     passOn(request, response, service);
     if (request.url !== '/slow') return;
     const write = response.write.bind(response) as (chunk: Buffer) => boolean;
-    // The first time as a response whose reader has fallen behind.
+    // Simulates a slow reader: the first write reports a full buffer.
     response.write = (chunk: Buffer) => {
       write(chunk);
       slow.resolve(response);
@@ -73,7 +73,7 @@ test('a service is read no faster than the visitor reads', async () => {
   const answer = fetch(`http://127.0.0.1:${port}/slow`);
   const response = await slow.promise;
   second.resolve();
-  // By then the second part has come as far as it is let.
+  // By now the second chunk has been read as far as backpressure allows.
   for (let n = 0; n < 3; n += 1) await (await fetch(`http://127.0.0.1:${port}/other`)).text();
   expect(written).toEqual(['first']);
   response.emit('drain');

@@ -9,7 +9,7 @@ import { isBehindRefusal, refuse } from './refuse.ts';
 import { sharedRoom } from './room.ts';
 import type { Room } from './room.ts';
 
-// A service may answer a large body before it has read it all, and close: such a call gets a connection of its own.
+// A service may respond to a large body before reading it all, and close: such a request gets its own connection.
 const POOLED_BODY_BYTES = 16 * 1024;
 
 export type PassOnOptions = { readonly limits?: CallLimits; readonly room?: Room };
@@ -30,7 +30,8 @@ async function pass(
   const { method, url: path = '' } = request;
   const { host } = request.headers;
   if (!isMethod(method)) return refuse(request, response, 'methodNotAllowed');
-  // A body without meaning (RFC 9110, 9.3.1) is where two servers read one request as two; other forms name no path of ours.
+  // GET and HEAD with a body allow request smuggling (RFC 9110, 9.3.1). Absolute and asterisk targets have no route
+  // here.
   const isBodiless = method === 'GET' || method === 'HEAD';
   if (host === undefined || !path.startsWith('/') || (isBodiless && hasBody(request)))
     return refuse(request, response, 'badRequest');
@@ -40,7 +41,7 @@ async function pass(
   const body = await readBody(request, carriesFile(path) ? limits.fileBodyBytes : limits.bodyBytes, held.take);
   if (body === 'tooLarge') return refuse(request, response, 'tooLarge');
   if (body === 'brokenOff') return void response.destroy();
-  // A call takes a place when it goes out, not while a slow sender still writes it.
+  // A request occupies a slot only from here, not while a slow sender is still uploading its body.
   const comeBack = body === 'noRoom' || response.destroyed ? undefined : goOut();
   if (body === 'noRoom' || comeBack === undefined) {
     held.release();
@@ -63,14 +64,14 @@ async function pass(
     headersTimeout: limits.answerMilliseconds,
     bodyTimeout: limits.silenceMilliseconds,
   };
-  // A stream of events has begun, and waits for nothing.
+  // The slot is released when the response begins: event streams would occupy it for ever.
   forward(sent, response, { begin: comeBack, fail: () => refuse(request, response, 'gatewayUnavailable') });
 }
 
 /**
- * Passes a request on to a local service, once it has arrived completely and with a length of its own, and streams the
- * answer back. It tells the service who asked and under which host. Headers that are already set on the response stay,
- * unless the service sets them itself. A call for which there is no room is refused with 503 and `Retry-After`.
+ * Proxies a request to a local service after buffering its body, and streams the response back. Sets the headers for
+ * client address and host. Response headers that are already set stay, unless the service sets them. Responds 503 with
+ * `Retry-After` when a limit is reached.
  */
 export function passOn(
   request: IncomingMessage,

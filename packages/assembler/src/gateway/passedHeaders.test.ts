@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerHeaders, requestHeaders } from './passedHeaders.ts';
 
-// RFC 9110, 7.6.1, and what browsers and proxies send in its spirit.
+// Hop-by-hop headers: RFC 9110, 7.6.1, and their de-facto relatives.
 const ofOneConnection =
   'connection keep-alive proxy-authenticate proxy-authentication-info proxy-authorization proxy-connection te trailer transfer-encoding upgrade http2-settings'.split(
     ' ',

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Header fields by lower-case name, as Node and undici hand them over. */
 export type Fields = Record<string, string | string[]>;
 
-// They belong to one connection, not to the message (RFC 9110, 7.6.1).
+// Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1).
 const hopByHop = new Set([
   'connection',
   'http2-settings',
@@ -18,10 +18,13 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-// A body is framed anew, 100-continue has been answered here, and the host is said below.
+// The proxy sets Content-Length and Host itself, and has already sent 100 Continue.
 const saidAnew = new Set(['content-length', 'expect', 'host']);
 
-/** Who asked, how and under which host, in the spellings that services read: only the edge may say it. */
+/**
+ * Headers that claim client address, protocol or host, in every spelling that services read. Only the edge may set
+ * them.
+ */
 export const originClaims = [
   'forwarded',
   'forwarded-for',
@@ -57,7 +60,7 @@ function claimsOrigin(name: string): boolean {
   );
 }
 
-/** The names of an own connection: the fixed ones, and those that `Connection` lists. */
+/** Returns a predicate for the hop-by-hop headers of one message: the fixed ones and those listed in `Connection`. */
 function ofTheConnection(connection: string | string[] | undefined): (name: string) => boolean {
   if (connection === undefined || connection === 'keep-alive') return (name) => hopByHop.has(name);
   const listed = new Set(
@@ -77,13 +80,13 @@ function withoutAny(headers: IncomingHttpHeaders, isLeftOut: (name: string) => b
   return kept;
 }
 
-/** What of a request's headers goes on to a service: what the visitor says for it, and nothing about the way here. */
+/** The request headers to forward to a service, without hop-by-hop headers and claims of origin. */
 export function requestHeaders(headers: IncomingHttpHeaders): Fields {
   const isOwn = ofTheConnection(headers.connection);
   return withoutAny(headers, (name) => isOwn(name) || saidAnew.has(name) || claimsOrigin(name));
 }
 
-/** What of an answer's headers goes back: all but those of the connection behind. */
+/** The response headers to send to the visitor, without hop-by-hop headers. */
 export function answerHeaders(headers: IncomingHttpHeaders): Fields {
   return withoutAny(headers, ofTheConnection(headers.connection));
 }

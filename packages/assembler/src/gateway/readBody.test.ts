@@ -24,7 +24,10 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** What is read of a POST with these fields and this body, from a sender who leaves when `leaves`. */
+/**
+ * Sends a POST with these header fields and this body, and returns the server's reading of it. Disconnects early if
+ * `leaves`.
+ */
 async function sent(fields: string, body: string, leaves = false): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${fields}\r\n\r\n${body}`);

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A request's whole body; `'tooLarge'` or `'noRoom'` as soon as that is known; `'brokenOff'` when the sender went away
- * before its end.
+ * A request's complete body; `'tooLarge'` or `'noRoom'` as soon as that is known; `'brokenOff'` when the client
+ * disconnected before its end.
  */
 export type Body = Buffer | 'tooLarge' | 'noRoom' | 'brokenOff';
 
-/** Whether a request says that it brings a body. */
+/** True when the headers announce a body (RFC 9112, 6). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Reads a body of at most `most` bytes, each part of which `take` has room for. What comes beyond is let go, so that the
- * sender can still be answered.
+ * Reads a body of at most `most` bytes, reserving memory for each chunk with `take`. Discards the rest of a refused
+ * body, so that the client can still read the response.
  */
 export function readBody(request: IncomingMessage, most: number, take: (bytes: number) => boolean): Promise<Body> {
   const { promise, resolve } = Promise.withResolvers<Body>();

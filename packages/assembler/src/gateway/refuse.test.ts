@@ -26,7 +26,7 @@ afterEach(() => {
   }
 });
 
-/** What a service behind hears, and a front before it. */
+/** Starts a service behind the proxy; `heard` lists the requests that reach it. */
 async function passing() {
   const heard: string[] = [];
   const service = await listen((request, response) => {
@@ -36,7 +36,7 @@ async function passing() {
   return { heard, port: await listen((request, response) => passOn(request, response, service)) };
 }
 
-/** Writes these bytes and reads until the other side ends. */
+/** Writes raw bytes to a port and returns everything received until the other side closes. */
 async function written(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -141,7 +141,7 @@ test('what comes behind a refusal that lost its connection is known, what comes 
 
 test('one that was not read loses it, and nothing behind it is acted on', async () => {
   const { heard, port } = await passing();
-  // The connection to the service is kept: what is behind would be there at once.
+  // A kept-alive connection to the service: a smuggled request would arrive at once.
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   await ask('/before');
   const large = `POST /large HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n${'a'.repeat(2_000_000)}`;

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { callHeaders } from '../policy/siteHeaders.ts';
 
-/** Why a call was not passed on. */
+/** Reason that the proxy refuses a request itself. */
 export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'overloaded' | 'gatewayUnavailable';
 
-/** When a call is worth another try. */
+/** Value of `Retry-After`, in seconds. */
 export const RETRY_SECONDS = '2';
 
 const answers = {
@@ -28,7 +28,7 @@ const answers = {
   },
 } as const satisfies Record<Refusal, { status: number; message: string; headers: Record<string, string> }>;
 
-/** What a refused call is told: the envelope every call knows. */
+/** JSON body of a refusal, in the gateway's usual envelope. */
 export function refusalBody(code: Refusal): string {
   return JSON.stringify({ success: false, message: answers[code].message, value: { code } });
 }
@@ -37,14 +37,14 @@ const LINGER_MILLISECONDS = 1000;
 
 const closing = new WeakSet<Socket>();
 
-/** Whether a request came behind one that was refused with its connection: nothing on it is acted on any more. */
+/** True when an earlier request on the same connection was refused and closes it: later requests on it are ignored. */
 export function isBehindRefusal(request: IncomingMessage): boolean {
   return closing.has(request.socket);
 }
 
 /**
- * Ends an answer only when the sender has ended too, or after a second: a connection that is closed while its sender still
- * writes is reset, and takes the answer with it (RFC 9112, 9.6).
+ * Ends the response once the client has sent its whole request, or after a second. Closing a connection that the client
+ * still writes to resets it and loses the response (RFC 9112, 9.6).
  */
 function endWithSender(request: IncomingMessage, response: ServerResponse): void {
   const end = () => void response.end();
@@ -53,9 +53,7 @@ function endWithSender(request: IncomingMessage, response: ServerResponse): void
   response.once('close', () => clearTimeout(timer));
 }
 
-/**
- * Answers a call here, in the envelope every call knows. A connection whose request was not read to its end carries no other.
- */
+/** Responds with a refusal in the gateway's envelope. Closes the connection if the request was not read to its end. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: Refusal): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();

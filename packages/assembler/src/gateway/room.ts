@@ -1,34 +1,34 @@
 import { roomLimits } from './callLimits.ts';
 
-/** The part of a body that every call may count on: as long as a call without a file. */
+/** Bytes of each body that always count as small, and so not against the shares below. */
 const SMALL_BYTES = 64 * 1024;
 
-/** What large bodies may take together, so that small ones always find room, */
+/** Share of the memory that large bodies may use together; the rest stays free for small ones. */
 const LARGE_SHARE = 3 / 4;
-/** and what those of one address may take, so that nobody takes it from all others. */
+/** Share of the memory that large bodies from one address may use. */
 const ADDRESS_SHARE = 1 / 4;
 
 function largeOf(bytes: number): number {
   return Math.max(0, bytes - SMALL_BYTES);
 }
 
-/** The bytes that one body holds. */
+/** The memory reserved for one body. */
 type HeldBody = {
-  /** Counts bytes that have come; false when there is no room for them. */
+  /** Reserves bytes that have arrived; false when there is no room for them. */
   readonly take: (bytes: number) => boolean;
-  /** Gives everything back; nothing more can be taken. */
+  /** Frees the reservation; later calls of `take` return false. */
   readonly release: () => void;
 };
 
-/** The memory for bodies, and the places for calls that wait for a service. */
+/** Memory for request bodies, and slots for requests waiting for a service. */
 export type Room = {
-  /** A body that begins to arrive from an address. */
+  /** Opens the reservation of a body that begins to arrive from an address. */
   readonly body: (address: string) => HeldBody;
-  /** A call that goes out: the function that gives its place back, or undefined when there is none. */
+  /** Takes a slot for an outgoing request. Returns the function that frees it, or undefined when all are taken. */
   readonly call: () => (() => void) | undefined;
 };
 
-/** Opens room for bodies of so many bytes together, and for so many calls at once. */
+/** Creates a room with this much memory for bodies and this many slots for requests. */
 export function openRoom({ heldBytes, callsAtOnce }: { heldBytes: number; callsAtOnce: number }): Room {
   const largeByAddress = new Map<string, number>();
   let held = 0;
@@ -80,5 +80,5 @@ export function openRoom({ heldBytes, callsAtOnce }: { heldBytes: number; callsA
   return { body, call };
 }
 
-/** The room of this process, for whatever it passes on. */
+/** The room shared by every proxied request of this process. */
 export const sharedRoom = openRoom(roomLimits);

@@ -7,7 +7,7 @@ const RULE = '-'.repeat(80);
 export function packageFolder(file: string): string | undefined {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
-    // Packages may have a package.json without a name in a folder of their own, which only says how files are read.
+    // Packages may contain a nested package.json without a name, which only sets the module type.
     if (existsSync(manifest) && /"name"\s*:/.test(readFileSync(manifest, 'utf8'))) return folder;
   }
   return undefined;
@@ -37,7 +37,7 @@ export function licensesOf(folders: Iterable<string>): string[] {
   return [...new Set([...folders].map(packageLicense))].sort();
 }
 
-/** Licences as one text file. */
+/** Joins licences into the text of one file. */
 export function licenseText(licenses: readonly string[]): string {
   const top = 'This site contains software and faces of others, under these licences.';
   return `${[top, ...licenses].join(`\n\n${RULE}\n\n`)}\n`;

@@ -2,7 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Addresses of a site's icons and pictures for sharing. */
+/** Addresses of a site's icons and of its picture for link previews. */
 export type BrandLinks = { favicon: string; touchIcon: string; share: string };
 
 export type HeadFacts = {
@@ -10,9 +10,9 @@ export type HeadFacts = {
   title: string;
   description: string | undefined;
   links: BrandLinks;
-  /** The page's path; undefined for the page that stands at any address. */
+  /** The page's path; undefined for the fallback page, which serves any address. */
   path: string | undefined;
-  /** The page's own ground in each scheme, for the browser's bars. */
+  /** The page's background colour per scheme, for the browser's toolbar. */
   ground: { light: string; dark: string };
 };
 
@@ -49,8 +49,8 @@ function openGraph({ document, title, description, links, path }: HeadFacts): st
 }
 
 /**
- * Title, description, icons and the card for sharing; for a page with a path of its own, on a site with a domain, its
- * canonical address and that of each language, too.
+ * Title, description, icons and link preview. A page with a path of its own, on a site with a domain, also gets its
+ * canonical address and one alternate per language.
  */
 export function headTags(facts: HeadFacts): string {
   const { document, title, description, links, ground, path } = facts;

@@ -3,8 +3,8 @@ import type { PageWords } from '../words/siteWords.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * A browser below the floor shows the note and nothing else: black on white, since the theme's colours are what such a
- * browser cannot read. The boot script sets `data-old` where a feature of JavaScript is missing.
+ * Styles of the note for unsupported browsers, black on white: they cannot parse the theme's colours. The boot script
+ * sets `data-old` where a JavaScript feature is missing.
  */
 export const oldBrowserStyle = [
   '.old-browser{margin:0;padding:24px;font:16px/1.5 sans-serif;color:black;background:white}',
@@ -15,7 +15,7 @@ export const oldBrowserStyle = [
   '}',
 ].join('');
 
-/** What a browser below the floor, or one without scripts, is told in the site's default language: plain markup, no script. */
+/** Static HTML of the note for unsupported browsers and for browsers without scripts, in the default language. */
 export function oldBrowserNote({ plain }: PageWords): string {
   const old = plain('site.oldBrowser');
   const noScript = plain('site.noScript');

@@ -14,7 +14,7 @@ export type PageFacts = {
   themeCss: string;
   ground: { light: string; dark: string };
   links: BrandLinks;
-  /** Faces the first screen uses, as addresses. */
+  /** Addresses of the fonts of the first screen, to preload. */
   fonts: readonly string[];
   boot: string;
   entry: { script: string; styles: readonly string[]; preload: readonly string[] };
@@ -24,7 +24,7 @@ export type PageFacts = {
 /** The title, text, path and picture of a page that has an HTML file of its own. */
 export type OwnHead = { title: string; description: string | undefined; path: string; share?: string | undefined };
 
-/** A page as text, and the texts of its inline style elements, for whose hashes the content policy asks. */
+/** A rendered page, and its inline styles, whose hashes go into the content security policy. */
 export type RenderedPage = { html: string; styles: string[]; usedMessages: readonly string[]; shell: Shell };
 
 function attributes(values: Readonly<Record<string, string>> = {}): string {
@@ -41,8 +41,8 @@ function preloads({ fonts, entry }: PageFacts): string {
 }
 
 /**
- * The scripts stand at the end of the body: a browser requests files in the order of the document, over six connections
- * where HTTP/1.1 is spoken. The first picture is requested before them, and waits for no connection.
+ * Script tags go at the end of the body: browsers request files in document order, over six connections with HTTP/1.1.
+ * The first picture comes before them and need not wait for a connection.
  */
 function scripts({ entry }: PageFacts): string {
   return [
@@ -52,9 +52,9 @@ function scripts({ entry }: PageFacts): string {
 }
 
 /**
- * Writes a page of a site in its default language: `home` with the prerendered home, `neutral` with the frame that fits every
- * other address. The same for assembly and development. It brings the frame's sentences along, and beside them those of the
- * merchant's own that were read and those of `alsoUsed`. With a head of its own it is the page of one address.
+ * Renders a page in the site's default language, for assembly and development alike: `home` with prerendered content,
+ * `neutral` with the frame that serves every other address. Inlines the frame's sentences, the merchant's own sentences
+ * that rendering read, and those of `alsoUsed`. With `own`, it is the page of one address.
  */
 export async function renderIndexHtml(
   facts: PageFacts,
@@ -65,7 +65,7 @@ export async function renderIndexHtml(
   const { document, words, themeCss, boot } = facts;
   const language = document.defaultLanguage;
   const shell = await facts.renderShell({ document, language, messages: words.first, page });
-  // React marks a boundary that failed or is still waiting, and answers its fallback as if nothing had happened.
+  // React marks a suspense boundary that failed or is pending in the HTML, and reports success all the same.
   if (/<!--\$[!?]/.test(shell.html)) throw new Error(`The ${page} shell of ${document.id} did not render to the end.`);
   const ids = [...new Set([...words.frame, ...shell.usedMessages, ...alsoUsed])].sort();
   const used = Object.fromEntries(ids.flatMap((id) => (words.first[id] ? [[id, words.first[id]]] : [])));

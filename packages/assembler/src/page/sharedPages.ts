@@ -3,7 +3,7 @@ import type { RouteName } from '@baize/domain/routes';
 import type { Picture, TenantDocument } from '@baize/tenant/document';
 import type { PageWords } from '../words/siteWords.ts';
 
-/** Pages that people link to, and the banner groups that a picture for the link is taken from. */
+/** Pages with a link preview, and the banner groups that provide its picture, in order of preference. */
 const bannersOf = {
   promotions: ['w_promotions', 'w_home'],
   register: ['w_reg', 'w_login'],
@@ -20,11 +20,11 @@ export type SharedPage = {
   paths: readonly [string, ...string[]];
   title: string;
   description: string | undefined;
-  /** The picture of the tenant that shows the page; undefined where it has none. */
+  /** The merchant's first banner for the page; undefined if it has none. */
   picture: Picture | undefined;
 };
 
-/** What a release says of its pages. */
+/** Paths and label id of each page, as the release's manifest lists them. */
 export type PageList = Partial<Record<RouteName, { paths: readonly string[]; label?: string }>>;
 
 /** The shared pages of a release, with their title, text and picture in the site's default language. */
@@ -40,7 +40,7 @@ export function sharedPages(pages: PageList, words: PageWords, { brandName, bann
   });
 }
 
-/** Where the HTML file of such a page is written; static hosts find it there under the page's path. */
+/** Path of the page's HTML file in the site; static hosts serve it under the page's canonical path. */
 export function sharedPageFile({ paths }: SharedPage): string {
   return `${paths[0]}.html`;
 }

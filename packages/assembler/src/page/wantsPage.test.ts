@@ -6,7 +6,8 @@ test.each(acceptCases)('Accept: %s takes HTML: %s (RFC 9110, 12.5.1)', (accept, 
   expect(acceptsHtml(accept)).toBe(takesHtml);
 });
 
-// Folders of hashed files and the files that only a host reads are known to the site, not to the path.
+// The path alone does not show folders of hashed files and files that only the host reads; the site's headers list
+// them.
 test.each(pathCases.filter(([path]) => !/^\/(assets|_headers)/.test(path)))(
   '%s may be the path of a page: %s',
   (path, isPage) => {

@@ -1,4 +1,4 @@
-/** The ranges of an Accept header that HTML fits, the most specific first (RFC 9110, 12.5.1). */
+/** Media ranges of an Accept header that match HTML, the most specific first (RFC 9110, 12.5.1). */
 const htmlRanges = ['text/html', 'text/*', '*/*'] as const;
 
 type Range = { type: string; weight: number };
@@ -12,8 +12,8 @@ function rangesOf(accept: string): Range[] {
 }
 
 /**
- * True when an Accept header takes HTML. The most specific range decides, and a missing header takes everything: link
- * previews, monitors and `curl` send a wildcard or nothing at all.
+ * True when an Accept header accepts HTML. The most specific range decides, and a missing header accepts everything:
+ * link previews, monitors and `curl` send a wildcard or nothing.
  */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
@@ -23,14 +23,14 @@ export function acceptsHtml(accept: string | undefined): boolean {
 }
 
 /**
- * The end of a path that names a file, as a regular expression for nginx and for the edge: a missing picture or script is
- * an error, not a page. HTML files are pages.
+ * Regular expression for the file extension at a path's end, for nginx and the edge: a missing picture or script gets a
+ * 404, not a page. HTML files count as pages.
  */
 export const FILE_ENDING = String.raw`\.(?!html?$)[A-Za-z][A-Za-z0-9]{0,11}$`;
 
 const fileEnding = new RegExp(FILE_ENDING);
 
-/** True when a path can be that of a page: no name in it is hidden, and the last one is not that of a file. */
+/** True when a path can belong to a page: no hidden segment, and no file extension other than HTML. */
 export function isPagePath(path: string): boolean {
   return !path.includes('/.') && !fileEnding.test(path);
 }

@@ -6,7 +6,7 @@ import { contentName } from '../site/contentCache.ts';
 export type PictureFile = { path: string; from: string };
 
 const widths = [640, 960, 1440, 1920] as const;
-// AVIF at effort 2: 4 takes five times as long for a twentieth of the bytes.
+// AVIF effort 4 would take five times as long and save a twentieth of the bytes.
 const formats = {
   avif: { type: 'image/avif', encode: (image: Sharp) => image.avif({ effort: 2, quality: 55 }) },
   webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78 }) },
@@ -16,19 +16,19 @@ const formats = {
   },
 } as const;
 
-// The cache's folder of made pictures; another one when the same bytes are made into something else.
+// Cache folder of generated pictures. Raise its number when the encoding changes.
 const MADE = 'pictures-2';
 
-// Loaded for the first picture that has to be made: most runs find all of them in the cache.
+// Imports sharp lazily: most runs find every picture in the cache.
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Turned as its EXIF mark says: written out again, it has no mark.
+  // Applies the EXIF orientation, which the output no longer carries.
   return sharp(bytes).autoOrient();
 }
 
 type Format = keyof typeof formats;
 
-/** A photograph in the widths and formats browsers choose from; made once by content. The plain address is the widest JPEG. */
+/** A photograph in the widths and formats that browsers choose from, cached by content. `src` is the widest JPEG. */
 export async function rasterPicture(
   cache: ContentCache,
   bytes: Uint8Array,
@@ -63,7 +63,7 @@ export async function rasterPicture(
   };
 }
 
-/** A picture for a shared link, 1200 × 630 like the brand's own, made once by content. Drawings become JPEG: crawlers show no SVG. */
+/** A JPEG of 1200 × 630 for link previews, cached by content. SVG is converted, since crawlers do not render it. */
 export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: string): Promise<PictureFile> {
   const name = contentName(bytes);
   const from = await cache.path(`${MADE}/${name}-share.jpg`, async () =>
@@ -74,7 +74,7 @@ export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: st
   return { path: `/brand/share-${page}.${name}.jpg`, from };
 }
 
-/** A square PNG of the mark for home screens, made once by content. */
+/** A square PNG of the icon for home screens, cached by content. */
 export async function iconFile(cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> {
   const name = contentName(bytes);
   const from = await cache.path(`${MADE}/${name}-icon-${size}.png`, async () =>

@@ -82,7 +82,7 @@ const halves = async () => {
   ]);
 };
 
-/** The red and the blue of a picture's upper and lower half. */
+/** Red and blue channel of a picture's upper and lower half. */
 async function halvesOf(file: string) {
   const { data, info } = await sharp(file)
     .removeAlpha()
@@ -142,7 +142,7 @@ test('an icon is a square of the size that is asked for, with few colours to be 
   const { path, from } = await iconFile(cache, bytes, 180);
   expect(path).toBe(`/brand/icon-180.${contentName(bytes)}.png`);
   expect(await kindOf(from)).toEqual({ format: 'png', width: 180, height: 180 });
-  // The byte of a PNG's header that says how colours are written: 3 is a palette.
+  // Byte 25 of a PNG is its colour type: 3 is a palette.
   expect(readFileSync(from)[25]).toBe(3);
   const { from: larger } = await iconFile(cache, bytes, 192);
   expect(await kindOf(larger)).toEqual({ format: 'png', width: 192, height: 192 });

@@ -17,7 +17,7 @@ export type SitePictures = {
   files: PictureFile[];
 };
 
-/** Every picture of a site under an address that changes with its content; drawings stay drawings. */
+/** Every picture of a site under a content-hashed address. SVG files stay SVG. */
 export async function sitePictures(cache: ContentCache, dir: string, document: TenantDocument): Promise<SitePictures> {
   const files: PictureFile[] = [];
 

@@ -9,13 +9,13 @@ const nothing: PolicyFacts = {
   trustedTypes: [],
 };
 
-/** What a policy allows, by directive. */
+/** A policy's sources by directive. */
 function allowed(facts: Partial<PolicyFacts>): Record<string, string> {
   const directives = contentPolicy({ ...nothing, ...facts }).split('; ');
   return Object.fromEntries(directives.map((text) => text.split(/ (.*)/s, 2) as [string, string]));
 }
 
-/** The frames of a site with these origins. */
+/** The `frame-src` of a site with these origins. */
 function frames(of: Partial<PolicyFacts['origins']>): string | undefined {
   return allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
 }

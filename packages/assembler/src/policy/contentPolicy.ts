@@ -11,7 +11,7 @@ export type PolicyFacts = {
   googleTag?: boolean | undefined;
 };
 
-/** Where browsers send what the policy refused. */
+/** Endpoint for browsers' reports of policy violations. */
 export const REPORT_PATH = '/csp-report';
 
 /** The hash of an inline script or style as a content policy names it. */
@@ -19,7 +19,7 @@ export function policyHash(text: string): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
-// styled-components fills an empty style element through the CSSOM: only the empty text itself has to be allowed.
+// styled-components fills an empty style element through the CSSOM, so only the hash of the empty text is needed.
 const EMPTY_STYLE = policyHash('');
 
 function quoted(hashes: readonly string[]): string[] {
@@ -30,7 +30,7 @@ type Opened = Record<'scripts' | 'calls' | 'frames' | 'images', readonly string[
 
 const CLOSED: Opened = { scripts: [], calls: [], frames: [], images: [] };
 
-// What counts visits: the tag itself, and where it sends what it counts, by a call or a picture.
+// Origins of Google Analytics: the tag's script, and its requests by fetch and by image.
 const COUNTS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 const GOOGLE_TAG: Opened = {
   scripts: ['https://www.googletagmanager.com/gtag/'],
@@ -40,8 +40,8 @@ const GOOGLE_TAG: Opened = {
 };
 
 /**
- * What Firebase Authentication needs besides: its calls; for numbers reCAPTCHA, for sign-ins the script and the frame that
- * speak with the provider's window.
+ * Sources that Firebase Authentication adds: its API; reCAPTCHA for phone numbers; for sign-ins, the script and the
+ * frame that communicate with the provider's window.
  */
 function openedFor(firebase: FirebaseProject | undefined): Opened {
   if (firebase === undefined) return CLOSED;
@@ -62,12 +62,15 @@ function openedFor(firebase: FirebaseProject | undefined): Opened {
   };
 }
 
-/** The content policy of a site: everything closed, then what the release's own files and the merchant's origins need. */
+/**
+ * A site's Content-Security-Policy: everything closed, except what the release's own files and the merchant's origins
+ * need.
+ */
 export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase, googleTag }: PolicyFacts): string {
   const guests = [openedFor(firebase), googleTag === true ? GOOGLE_TAG : CLOSED];
   const opened = (kind: keyof Opened) => guests.flatMap((guest) => guest[kind]);
   const frames = [...new Set([...origins.frames, ...origins.chat, ...opened('frames')])];
-  // Scripts of others are let in by address: the portal's default policy holds the list.
+  // Third-party scripts are allowed by address: the portal's default trusted-types policy holds the list.
   const policies = [...trustedTypes, ...(guests.some((guest) => guest !== CLOSED) ? ['default'] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-/** What a file is served as, by its ending; the texts among them are worth compressing and come in prepared forms. */
+/** Media types of text files by extension. Text files are served with precompressed forms. */
 export const textTypes = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

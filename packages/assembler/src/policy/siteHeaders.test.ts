@@ -7,7 +7,7 @@ const site = reviewedSite('alpha');
 const files = reviewedAnswers.filter(({ status, headers }) => status === 200 && 'permissions-policy' in headers);
 const call = reviewedAnswers.find(({ kind }) => kind === 'a call');
 
-/** The path of the file that answers: a page address is answered by the fallback page. */
+/** Path of the file that is served for a request: page addresses get the fallback page. */
 function fileOf(path: string): string {
   return site.pages[path] ?? (path === '/promotions' ? site.fallback : path);
 }
@@ -16,7 +16,10 @@ function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** What a static host makes of a `_headers` file: every block whose path fits, `!` takes a header off, a repeated one is joined. */
+/**
+ * The headers a static host derives from a `_headers` file: every matching block applies, `!` removes a header,
+ * repeated headers are joined.
+ */
 function readUnderscore(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {

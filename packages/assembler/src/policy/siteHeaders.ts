@@ -4,26 +4,26 @@ import type { PolicyFacts } from './contentPolicy.ts';
 /** Headers for the paths a pattern names (`/*` all, `/assets/*` a folder, else one path); later rules win. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** What a host must do to serve a site as it was assembled: `headers.json`. */
+/** Content of `headers.json`: all that a host needs to serve an assembled site. */
 export type SiteHeaders = {
   format: 1;
   site: string;
   /** The merchant's hosts. */
   domains: string[];
-  /** Answers every page address that is no file. */
+  /** File served for every page address that has no file of its own. */
   fallback: string;
-  /** The files of pages that have one of their own, by each path of the page. */
+  /** HTML file of each page that has its own, by the page's paths. */
   pages: Record<string, string>;
   /** Path prefixes that belong to the gateway. */
   gateway: string[];
   rules: HeaderRule[];
-  /** Headers of every answer that is passed on from the gateway, unless the gateway says them itself. */
+  /** Headers of every proxied gateway response, unless the gateway sets them itself. */
   calls: Record<string, string>;
 };
 
 export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media'] as const;
 
-// They hold on every answer, whoever gives it.
+// Headers of every response, from the site or the gateway.
 const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -31,10 +31,10 @@ const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The policy of what is no page: opened by itself it loads and runs nothing, and stands in no frame. */
+/** Policy of responses other than pages: opened directly, they load and run nothing and cannot be framed. */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 
-/** The headers of an answer that is no page, and that nobody keeps. */
+/** Headers of an uncached response other than a page. */
 export const callHeaders: Record<string, string> = {
   'Content-Security-Policy': CLOSED,
   ...everyAnswer,
@@ -46,8 +46,7 @@ const hashedFolders = ['/assets/*', '/brand/*', '/banners/*', '/languages/*'];
 const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 
 /**
- * The headers of a site. Pages get the strict policy; files that are named by their content get a closed policy and are
- * cached for ever.
+ * The headers of a site. Pages get the strict policy; content-hashed files get a closed policy and are cached for ever.
  */
 export function siteHeaders(
   site: string,
@@ -82,12 +81,15 @@ export function siteHeaders(
   };
 }
 
-/** True for a file that answers page addresses, and only those who take HTML: its answer varies with `Accept`. */
+/**
+ * True for a file that is served for page addresses: only to requests that accept HTML, so its response varies with
+ * `Accept`.
+ */
 export function isNegotiated({ fallback, pages }: SiteHeaders, file: string): boolean {
   return file === fallback || Object.values(pages).includes(file);
 }
 
-/** The headers of one path: every rule that names it, later ones over earlier ones. */
+/** The headers of one path: all matching rules merged, later ones win. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const named = rules.filter((rule) =>
     rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,

@@ -1,6 +1,9 @@
 import type { SiteHeaders } from './siteHeaders.ts';
 
-/** The rules in the `_headers` format that static hosts read. Where a path has its own of a header, the general one is taken off first. */
+/**
+ * Serialises the rules in the `_headers` format of static hosts. Removes a general header first where a path sets its
+ * own value.
+ */
 export function underscoreHeaders({ rules }: SiteHeaders): string {
   const general = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const blocks = rules.map(({ path, headers }) => {

@@ -7,20 +7,23 @@ const entry = z.object({
   script: z.string(),
   styles: z.array(z.string()),
   preload: z.array(z.string()),
-  /** What a visit that begins elsewhere than at home needs besides. */
+  /** Extra chunks of a visit that starts on any page but home. */
   otherPages: z.array(z.string()).exactOptional(),
 });
 
 const page = z.object({
   paths: z.array(z.string()),
   chunks: z.array(z.string()),
-  /** The id of the sentence that names it. */
+  /** Id of the page's title message. */
   label: z.string().exactOptional(),
-  /** False for a page that navigation and footer never show. */
+  /** False for a page that navigation and footer cannot contain. */
   listed: z.boolean().exactOptional(),
 });
 
-/** What `release.json` says of a release: its entry, its pages, and all that a tenant may refer to. Paths are relative to `client/`. */
+/**
+ * Schema of `release.json`: a release's entry, its pages, and all that a tenant may refer to. Paths are relative to
+ * `client/`.
+ */
 export const manifestSchema = z.object({
   format: z.literal(1),
   id: z.string().min(1),

@@ -30,11 +30,12 @@ async function fingerprintOf(dir: string): Promise<{ fingerprint: string; files:
   return { fingerprint: hash.digest('hex').slice(0, 16), files };
 }
 
-/** Reads a compiled portal from its folder. Throws with the way out when there is none or it is of another format. */
+/** Reads a compiled portal from its folder. Throws, with the fix, when it is missing or of another format. */
 export async function readRelease(dir: string): Promise<Release> {
   const manifest = await readManifest(dir);
   const { fingerprint, files } = await fingerprintOf(dir);
-  // Without a query: the entry's chunks import it by its plain address, and a second React would render nothing.
+  // No cache-busting query: chunks import the entry by its plain address, and a second copy of React would render
+  // nothing.
   const server = (await import(pathToFileURL(join(dir, 'server', 'entry.js')).href)) as { renderShell: RenderShell };
   const catalogs = await Promise.all(
     manifest.languages.map(async (code) => {

@@ -7,31 +7,31 @@ import type { ReleaseManifest } from './manifestSchema.ts';
 export type ShellRequest = {
   document: TenantDocument;
   language: LanguageCode;
-  /** What the first screen may say. */
+  /** The messages that the first screen may read. */
   messages: CompiledMessages;
   page: 'home' | 'neutral';
 };
 
-/** What stands in the page before any script: the markup of #root, its style sheet, and the ids of the messages it reads. */
+/** The prerendered part of a page: markup of #root, its style sheet, and the ids of the messages it reads. */
 export type Shell = {
   html: string;
   styles: string;
-  /** Attributes the style element needs for the browser's half to take it over. */
+  /** Attributes of the style element that styled-components needs to take it over in the browser. */
   styleAttributes?: Readonly<Record<string, string>>;
   usedMessages: readonly string[];
 };
 
 export type RenderShell = (request: ShellRequest) => Promise<Shell>;
 
-/** A compiled portal that knows no merchant, read from its folder. */
+/** A compiled portal, independent of any merchant, as read from its folder. */
 export type Release = {
   dir: string;
   manifest: ReleaseManifest;
-  /** Names the whole content: client, server, boot script and catalogs. */
+  /** Hash of the whole content: client, server, boot script and catalogs. */
   fingerprint: string;
   boot: string;
   catalogs: Catalogs;
-  /** The licences of what others have written in it, each a paragraph. */
+  /** Licences of third-party packages in the release, one paragraph each. */
   licenses: readonly string[];
   /** The files browsers load, by path under `client/`. */
   files: readonly string[];

@@ -105,12 +105,12 @@ test('pages that people link to have a file of their own: title, text and pictur
   expect(picture).toMatch(/^\/brand\/share-promotions\.[0-9a-f]+\.jpg$/);
   const { format, width, height } = await sharp(join(dir, 'sites', 'alpha', picture)).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // Without a picture or text of its own, the page has those of the site.
+  // A page without its own picture or text uses the site's.
   const down = await read('alpha', 'down.html');
   expect(down).toContain('<title>Get the app · Brand alpha</title>');
   expect(down).toContain('<meta name="description" content="Games and lottery.">');
   expect(down).toContain('content="https://alpha.example/brand/share.');
-  // Everything else is the fallback page.
+  // Outside the head, both equal the fallback page.
   const head = /<title>.*?(?=<script type="application\/json" id="tenant">)/s;
   const fallback = await read('alpha', '200.html');
   for (const page of [html, down]) expect(page.replace(head, '')).toBe(fallback.replace(head, ''));
@@ -168,7 +168,7 @@ test('sites share the release’s files on disk, and have each text of their own
     expect(first?.ino).toBe(second?.ino);
   }
   const names = await readdir(join(dir, 'sites', 'alpha'));
-  // The licences are no text of a site's own: sites of one theme share them.
+  // `licenses.txt` is precompressed because sites of one theme share it by link.
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual(['licenses.txt.br', 'licenses.txt.gz']);
 });
 

@@ -20,19 +20,20 @@ export type Assembly = { sites: AssembledSite[]; removed: string[] };
 export type AssembleOptions = {
   release: Release;
   tenants: readonly Tenant[];
-  /** The folder of sites: one folder a merchant, by its id. Nothing else may be in it at the first time. */
+  /** Output folder, with one folder per merchant, named by its id. Must be empty or absent at the first run. */
   out: string;
-  /** Where work that is shared by content is kept between runs. */
+  /** Folder of the content cache, kept between runs. */
   cacheDir: string;
-  /** Folders that `out` may not touch, beside those of the tenants and the release. */
+  /** Folders that `out` must not overlap, beside those of the tenants and the release. */
   protect?: readonly Protected[];
-  /** Whether `tenants` are all there are, so that every other site goes. */
+  /** True when `tenants` is the full list: every other site is removed. */
   complete?: boolean;
 };
 
 type Plan = { tenant: Tenant; id: string; key: string; isCurrent: boolean; milliseconds: number };
 
-// One generation of the release before stays: a page that was open during the change still finds its chunks and words.
+// Keeps the previous release's assets for one generation: a page open during the update still finds its chunks and
+// catalogs.
 function keptAssets(before: SiteRecord | undefined, release: Release): string[] {
   if (!before || before.release === release.fingerprint) return before?.kept ?? [];
   const kept = new Set(before.kept);
@@ -72,7 +73,7 @@ async function assembleInto(
     await writeSite(target, site, { key, release: release.fingerprint }, { kept, stamps });
     return { id, state: 'written', milliseconds: milliseconds + performance.now() - begun };
   };
-  // One after the other: it is all work of one processor, and several at once would only take memory.
+  // Sequential: the work is bound to one CPU, and parallel sites would only take memory.
   const sites: AssembledSite[] = [];
   for (const plan of plans) sites.push(await one(plan));
   for (const id of removed) await removeSite(target, id);
@@ -81,8 +82,8 @@ async function assembleInto(
 
 /**
  * Writes a site for each tenant, and skips tenants whose inputs have not changed. An interrupted run leaves each site
- * whole, either the old or the new one. It never replaces or removes files that assembly did not write: it throws
- * before anything is written, with the reason and what to do.
+ * whole, old or new. Never replaces or removes foreign files: it throws before writing anything, with the reason and
+ * the fix.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembly> {
   const { release, tenants, out, cacheDir, protect = [] } = options;

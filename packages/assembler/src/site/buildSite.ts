@@ -26,12 +26,12 @@ import type { ContentCache } from './contentCache.ts';
 import { siteFonts } from './siteFonts.ts';
 import { robots, sitemap, webManifest } from './wellKnownFiles.ts';
 
-/** A site in memory: files to link by their path in it, and texts to write. */
+/** A site in memory: source paths of files to link and texts to write, both by their path in the site. */
 export type BuiltSite = { id: string; links: Map<string, string>; texts: Map<string, string> };
 
 const assets = (names: readonly string[]) => names.map((name) => `/assets/${name}`);
 
-/** Where each offered language's sentences are, what of the merchant's own is written, and what of the release's is linked. */
+/** Addresses of each offered language's catalogs, the merchant's own catalogs to write, and the release's to link. */
 function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLanguage>) {
   const texts = new Map<string, string>();
   const links = new Map<string, string>();
@@ -48,7 +48,7 @@ function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLang
   return { words: Object.fromEntries(words) as TenantDocument['words'], texts, links };
 }
 
-/** The release's own files as every site links them, with their compressed forms. */
+/** The release's client files with their compressed forms, as pairs of site path and source path. */
 async function sharedFiles(release: Release, cache: ContentCache) {
   const forms = await Promise.all(
     release.files.map(async (name) => {
@@ -59,7 +59,7 @@ async function sharedFiles(release: Release, cache: ContentCache) {
   return new Map(forms.flat());
 }
 
-/** What the sites of a release share of their nginx configuration, and links to its two files. */
+/** The nginx configuration that sites of a release share, and links to its two files. */
 async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
   const shared = sharedNginx(headers);
   const files = Object.entries({ '/nginx.maps.conf': shared.maps, '/nginx.server.conf': shared.server });
@@ -69,7 +69,7 @@ async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
   return { shared, links: await Promise.all(links) };
 }
 
-/** The HTML files of pages that people link to, the pictures of their links, and their files by path. */
+/** Renders the HTML files of pages with a link preview, and their pictures; `pages` maps each path to its file. */
 async function placeSharedPages(
   { dir }: Tenant,
   cache: ContentCache,
@@ -91,7 +91,7 @@ async function placeSharedPages(
   };
 }
 
-/** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
+/** Builds a tenant's site from a release. Everything expensive is cached by content. */
 export async function buildSite(release: Release, tenant: Tenant, cache: ContentCache): Promise<BuiltSite> {
   const { manifest } = release;
   const words = pageWords(release.catalogs, tenant);
@@ -129,7 +129,8 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     entry: { ...facts.entry, preload: [...facts.entry.preload, ...assets(chunks)] },
   });
   const home = await renderIndexHtml(withChunks(manifest.routes.home?.chunks), 'home');
-  // Any page starts with the frame that home has around it: its words come along, so that it never shows an id.
+  // Any page starts with home's frame, so home's messages are inlined, too; otherwise the frame would show raw message
+  // ids.
   const neutral = await renderIndexHtml(withChunks(manifest.entry.otherPages), 'neutral', home.usedMessages);
   const shared = await placeSharedPages(tenant, cache, sharedPages(manifest.routes, words, tenant.document), (own) => {
     const around = { ...withChunks(manifest.entry.otherPages), renderShell: async () => neutral.shell };

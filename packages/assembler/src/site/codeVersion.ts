@@ -12,13 +12,16 @@ const folders = [
 
 let known: string | undefined;
 
-/** Names the code that lays a site together, this package's and what it calls for words, languages and faces: other code writes other sites. */
+/**
+ * Hash of the code that builds sites: this package and those it uses for words, languages and fonts. New code rebuilds
+ * every site.
+ */
 export function codeVersion(): string {
   known ??= versionOf(folders);
   return known;
 }
 
-/** One name for the sources in these folders, tests left out. */
+/** Hash of the TypeScript sources in these folders, without tests. */
 export function versionOf(dirs: readonly string[]): string {
   const total = createHash('sha256');
   for (const dir of dirs) {

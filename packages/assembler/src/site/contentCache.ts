@@ -7,19 +7,19 @@ import { brotliText, gzipText, SMALL_BYTES } from './packText.ts';
 
 type Coding = '.br' | '.gz';
 
-/** Sixteen hex digits that name a content. */
+/** The first sixteen hex digits of a content's SHA-256. */
 export function contentName(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex').slice(0, 16);
 }
 
-/** Whether a file gains by compression. */
+/** True for file types worth compressing. */
 function isCompressible(name: string): boolean {
   return /\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(name);
 }
 
 /**
- * What is made once for all sites, by content: files to link, their compressed forms, resized pictures.
- * Entries are written beside their place and moved in, so a stopped run leaves nothing half made.
+ * Content-addressed cache for all sites: files to link, their compressed forms, resized pictures. Entries are written
+ * to a temporary file and renamed, so a stopped run leaves no half entry.
  */
 export class ContentCache {
   readonly #dir: string;
@@ -30,14 +30,14 @@ export class ContentCache {
     this.#dir = dir;
   }
 
-  /** What every site of a run has from the same source (a theme's faces, a release's files), worked out for the first one. */
+  /** Memoises `make` per source object for one run, such as a theme's fonts or a release's files. */
   async once<T>(source: object, make: () => Promise<T>): Promise<T> {
     const known = this.#shared.get(source) ?? make();
     this.#shared.set(source, known);
     return known as Promise<T>;
   }
 
-  /** The path of the entry of this key, made by `make` when it is not there. */
+  /** Path of the entry for a key; calls `make` on a cache miss. */
   async path(key: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const file = join(this.#dir, key);
     const known = this.#making.get(file);
@@ -56,7 +56,7 @@ export class ContentCache {
     return file;
   }
 
-  /** A file's content, kept under its hash, and its brotli (11) and gzip (9) forms when it gains by them. */
+  /** Stores a file under its hash, with brotli (11) and gzip (9) forms if the type is worth compressing. */
   async forms(
     name: string,
     content: Uint8Array,
@@ -72,17 +72,14 @@ export class ContentCache {
     return [plain, ...(await Promise.all(packed))];
   }
 
-  /** A small JSON fact kept by key. */
+  /** A small JSON value cached by key. */
   async json<T>(key: string, make: () => Promise<T>): Promise<T> {
     const file = await this.path(key, async () => JSON.stringify(await make()));
     return JSON.parse(await readFile(file, 'utf8')) as T;
   }
 }
 
-/**
- * Puts a file at a path as a hard link, or as a copy where links are not possible; returns whether it is a link.
- * Synchronous, which is faster here.
- */
+/** Hard-links a file, or copies it where links are not possible; true if linked. Synchronous calls are faster here. */
 export function place(from: string, to: string): boolean {
   try {
     linkSync(from, to);

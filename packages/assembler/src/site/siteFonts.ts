@@ -12,7 +12,7 @@ import type { ContentCache } from './contentCache.ts';
 
 export type SiteFonts = { css: string; preload: string[]; files: PictureFile[]; licenses: string[] };
 
-/** The address of each face by its source, and the files to link there. */
+/** Address of each font by its source, and the files to link there. */
 async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
   const addresses = new Map<string, string>();
   const files: PictureFile[] = [];
@@ -29,7 +29,7 @@ async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
   return { css: fontFaces(fonts, addressOf), addressOf, files, licenses };
 }
 
-/** A theme's faces under addresses that change with their content; those a first screen in this language uses are preloaded. */
+/** A theme's fonts under content-hashed addresses; those of the default language's first screen are preloaded. */
 export async function siteFonts(
   cache: ContentCache,
   fonts: TenantTheme['fonts'],

@@ -48,7 +48,7 @@ const releaseChanges: Record<string, string> = {
 
 let workshop: Workshop;
 
-// One for all: its pictures are made once.
+// One workshop for all tests: its pictures are made once.
 beforeAll(async () => {
   workshop = await openWorkshop();
 });

@@ -16,7 +16,7 @@ function addFolder(total: ReturnType<typeof createHash>, dir: string, folder: st
   }
 }
 
-/** Names everything a site is made of: release, the tenant as loaded, its pictures, its faces, and the code that lays them together. */
+/** Hash of all inputs of a site: release, loaded tenant, its pictures and fonts, and the building code. */
 export function siteKey(release: Release, tenant: Tenant): string {
   const { dir, ...facts } = tenant;
   const total = createHash('sha256');

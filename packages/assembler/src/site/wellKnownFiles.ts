@@ -37,7 +37,7 @@ function pathsOf({ routes }: ReleaseManifest, names: readonly RouteName[]): stri
   return names.flatMap((name) => routes[name]?.paths[0] ?? []);
 }
 
-/** The web app manifest: the site on a home screen. */
+/** The web app manifest, for installing the site on a home screen. */
 export function webManifest(
   document: TenantDocument,
   {
@@ -64,7 +64,7 @@ export function webManifest(
   });
 }
 
-/** What crawlers may visit: public pages of a site with a domain of its own; nothing of one that has none. */
+/** `robots.txt`: allows the public pages of a site with its own domain; disallows everything without one. */
 export function robots(document: TenantDocument, manifest: ReleaseManifest): string {
   const [domain] = document.domains;
   if (domain === undefined) return 'User-agent: *\nDisallow: /\n';
@@ -77,7 +77,7 @@ export function robots(document: TenantDocument, manifest: ReleaseManifest): str
   return `${lines.join('\n')}\n`;
 }
 
-/** The public pages on the primary domain, each with its address in every offered language. */
+/** `sitemap.xml`: the public pages on the primary domain, each with its address in every offered language. */
 export function sitemap(document: TenantDocument, manifest: ReleaseManifest): string {
   const [domain] = document.domains;
   const address = (path: string, code?: LanguageCode) =>

@@ -8,12 +8,12 @@ import type { BuiltSite } from './buildSite.ts';
 import { place } from './contentCache.ts';
 import { brotliText, SMALL_BYTES } from './packText.ts';
 
-// Pages are not: the server compresses them, and stored forms would take another quarter of a site's disk.
+// Only catalogs are precompressed: the server compresses pages, and stored forms would add a quarter to a site's size.
 function isPacked(path: string, text: string): boolean {
   return path.startsWith('/languages/') && Buffer.byteLength(text) >= SMALL_BYTES;
 }
 
-// Files that sites share by link have one stamp for all of them.
+// Linked files have one stamp in all sites, so it is read once per source.
 function linkFile(from: string, to: string, stamps: Map<string, string>): string {
   if (!place(from, to)) return stampOf(statSync(to));
   const stamp = stamps.get(from) ?? stampOf(statSync(from));
@@ -21,14 +21,14 @@ function linkFile(from: string, to: string, stamps: Map<string, string>): string
   return stamp;
 }
 
-/** The folders of these paths, each behind the one it is in. */
+/** The folders of these paths, parents before children. */
 function foldersOf(paths: readonly string[]): string[] {
   const folders = new Set<string>();
   for (const path of paths) for (let each = dirname(path); each !== '/'; each = dirname(each)) folders.add(each);
   return [...folders].sort();
 }
 
-/** Writes a site's files into a folder that is not there yet; what was written, by path. */
+/** Writes a site's files into a new folder. Returns the stamp of each file by path. */
 async function writeFiles(
   folder: string,
   links: ReadonlyMap<string, string>,
@@ -43,22 +43,22 @@ async function writeFiles(
     writeFileSync(join(folder, path), content);
     files[path] = stampOf(statSync(join(folder, path)));
   };
-  // A thousand small files are sooner written than waited for; only compression is worth another thread.
+  // Synchronous writes are faster for a thousand small files; only compression is worth a thread.
   const packed = [...texts].map(async ([path, text]) => {
     const packing = isPacked(path, text) ? brotliText(text, 5) : undefined;
     write(path, text);
     if (packing) write(`${path}.br`, await packing);
   });
-  // After a failure the others have to end, too, before the folder can be taken away under them.
+  // After a failure, waits for the rest: the folder cannot be removed while they write.
   const failure = (await Promise.allSettled(packed)).find((each) => each.status === 'rejected');
   if (failure) throw failure.reason;
   return files;
 }
 
 /**
- * Writes a site to a temporary folder and then moves it into place, so that a host never serves half a site. A record
- * is written before the move: whenever a run is killed, the next one can tell what is there. `kept` are files of the
- * previous site (name → path) that an open page may still request.
+ * Writes a site to a temporary folder and renames it into place, so that a host never serves half a site. Writes the
+ * record before the rename: after a kill, the next run can tell what is there. `kept` are the previous site's files
+ * (path in the site → source) that an open page may still request.
  */
 export async function writeSite(
   target: Target,
@@ -83,7 +83,7 @@ export async function removeSite(target: Target, id: string): Promise<void> {
   await moveAway(target, id, async () => dropRecord(target.own, id));
 }
 
-// A folder cannot be replaced in one step: the old one is moved aside, and comes back when the new one does not come in.
+// Replaces a folder in two steps: renames the old one aside, and restores it when the new one fails to move in.
 async function moveAway(target: Target, id: string, then: () => Promise<void>): Promise<void> {
   const place = join(target.dir, id);
   const old = join(target.own, `${id}.old`);

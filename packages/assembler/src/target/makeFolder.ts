@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and its parents. Node's recursive `mkdir` loops for ever on file systems that answer "not found" to a
- * new folder, such as /proc; here the first refusal ends it.
+ * Creates a folder and its parents. Node's recursive `mkdir` loops for ever on file systems that return ENOENT for a
+ * new folder, such as /proc; this stops at the first error.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;

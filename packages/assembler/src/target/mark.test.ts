@@ -73,7 +73,7 @@ test('new folders are made on the way', () => {
   expect(existsSync(join(deep, '.assembled.json'))).toBe(true);
 });
 
-/** What opening a folder is refused with; it is let go again when it is not refused. */
+/** Error message of opening a folder; undefined, with the folder closed again, if it opens. */
 function refusal(out: string, protect: Parameters<typeof openTarget>[1] = []): unknown {
   try {
     openTarget(out, protect).close();

@@ -127,7 +127,7 @@ test('a target with a file in its way is told in one sentence, at once', async (
   );
 });
 
-// Node's own recursive mkdir never comes back from here.
+// Node's own recursive mkdir never returns here.
 test.runIf(existsSync('/proc/self'))('a target where no folder can be made is told at once', async () => {
   const alpha = await workshop.load('alpha');
   await expect(workshop.run([alpha], { out: '/proc/baize/sites' })).rejects.toThrow(

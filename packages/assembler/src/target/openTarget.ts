@@ -13,9 +13,9 @@ const markText = `${JSON.stringify({ format: 1, note: 'Sites assembled by Baize.
 /** A folder of sites that this process may write to. */
 export type Target = {
   dir: string;
-  /** What assembly keeps for itself: what it wrote, and what it is writing. */
+  /** The assembler's own folder: records of written sites, and sites being written. */
   own: string;
-  /** Tells who serves the sites that they have changed, and lets the folder go. */
+  /** Signals the change to the process that serves the sites, and releases the lock. */
   close(): void;
 };
 
@@ -33,12 +33,12 @@ function refusal(out: string, folders: readonly Protected[]): string | undefined
   const found = statSync(out, { throwIfNoEntry: false });
   if (!found) return undefined;
   if (!found.isDirectory()) return `${out} cannot be written: it is a file, not a folder.`;
-  // A run that was killed at its very start has left its own folder and nothing else.
+  // A run killed at its very start leaves only its own folder.
   if (isMarked(out) || readdirSync(out).every((name) => name === OWN)) return undefined;
   return `${out} is not empty, and it is not a folder of sites that this version wrote. Nothing in it was touched. Choose an empty or a new folder, or delete this one.`;
 }
 
-// Moved in, so that the mark changes its identity and not only its time.
+// Renamed into place, so that the mark's inode changes and not only its time.
 function writeMark(out: string, own: string): void {
   const half = join(own, 'mark');
   writeFileSync(half, markText);
@@ -55,7 +55,7 @@ function markOrLetGo(out: string, own: string, unlock: () => void): void {
 }
 
 /**
- * Opens a folder of sites for writing. Throws one sentence when the folder is not ours, overlaps with a protected
+ * Opens a folder of sites for writing. Throws a one-sentence error when it is not ours, overlaps with a protected
  * folder, or cannot be written.
  */
 export function openTarget(dir: string, folders: readonly Protected[]): Target {

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** A folder that an assembly reads, or that somebody's work is in, and what to call it. */
+/** A folder that assembly must not write to, and its name in error messages. */
 export type Protected = { what: string; dir: string };
 
-/** Where a path leads, through every link; the part of it that does not exist yet stays as it is written. */
+/** A path with every symbolic link resolved; its missing part is kept as written. */
 function realPlace(path: string): string {
   try {
     return realpathSync.native(path);
@@ -14,13 +14,14 @@ function realPlace(path: string): string {
   }
 }
 
-// Some disks take TENANTS for tenants, some write é in two characters: whatever might be one folder is one here.
+// Paths that some file systems treat as equal compare equal: case (TENANTS, tenants) and Unicode form (é in one or two
+// code points).
 function comparable(path: string): string {
   const place = realPlace(resolve(path)).normalize('NFC').toLowerCase();
   return place.endsWith(sep) ? place : place + sep;
 }
 
-/** The first of the folders that is the target, lies in it or holds it. */
+/** The first folder that equals the target, contains it or lies in it. */
 export function overlapOf(target: string, folders: readonly Protected[]): Protected | undefined {
   const place = comparable(target);
   return folders.find(({ dir }) => {

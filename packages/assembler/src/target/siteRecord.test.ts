@@ -40,7 +40,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The record of a folder as it is now. */
+/** Builds a record that matches a folder's current state. */
 function recordOf(folder: string, key = 'key'): SiteRecord {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const stamps = files.map(({ parentPath, name }) => {

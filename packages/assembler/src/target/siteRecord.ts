@@ -7,23 +7,26 @@ import { z } from 'zod';
 const paths = z.record(z.string(), z.string());
 
 const recordSchema = z.object({
-  /** What the site was made of. */
+  /** Hash of the site's inputs (`siteKey`). */
   key: z.string(),
   /** The release's fingerprint. */
   release: z.string(),
-  /** Files of the release before, for pages that are still open. */
+  /** Files of the previous release, for pages that are still open. */
   kept: z.array(z.string()),
-  /** Every file that was written, by its path in the site, as `stampOf` saw it. */
+  /** Stamp (`stampOf`) of every written file, by its path in the site. */
   files: paths,
 });
 
-/** What is remembered of an assembled site, so that it is known again and nothing else is taken for it. */
+/** Record of an assembled site, to recognise it and tell its files from foreign ones. */
 export type SiteRecord = z.output<typeof recordSchema>;
 
-/** What a site has that its record does not explain; a file that is gone is no loss. */
+/**
+ * Differences between a site and its record: changed and foreign files belong to others; missing files can be
+ * rewritten.
+ */
 export type Differences = { changed: string[]; foreign: string[]; missing: string[] };
 
-/** Size and time of a file's content: enough to see that somebody wrote to it, without reading it. */
+/** Size and modification time of a file: shows that it was written to, without reading it. */
 export function stampOf({ size, mtimeMs }: Stats): string {
   return `${size.toString(36)}.${Math.trunc(mtimeMs).toString(36)}`;
 }
@@ -32,8 +35,8 @@ function recordFile(own: string, id: string, form: 'json' | 'next.json' = 'json'
   return join(own, `${id}.${form}`);
 }
 
-// A site in twenty languages has a thousand files, and most paths and stamps are much alike: written out, they would take
-// more room than its pages.
+// Compressed: a site in twenty languages has a thousand files with similar paths and stamps, which as plain JSON would
+// exceed the size of its pages.
 const packed = (files: SiteRecord['files']): string => deflateRawSync(JSON.stringify(files)).toString('base64');
 
 const onDisk = recordSchema.extend({
@@ -57,7 +60,7 @@ export function readRecords(own: string): Map<string, SiteRecord> {
   return new Map(read.flatMap(([id, record]) => (record ? [[id, record] as const] : [])));
 }
 
-/** Writes what a site will be, before it is moved in: `adoptRecord` makes it what the site is. */
+/** Writes a site's next record before the site is moved in; `adoptRecord` then makes it current. */
 export function announceRecord(own: string, id: string, record: SiteRecord): void {
   writeFileSync(recordFile(own, id, 'next.json'), JSON.stringify({ ...record, files: packed(record.files) }));
 }
@@ -93,8 +96,8 @@ export function differencesOf(site: string, record: SiteRecord): Differences {
 }
 
 /**
- * Repairs what a killed run left: a site that was being replaced is restored, a complete new one gets its record, and a
- * half-written one is removed.
+ * Repairs after a killed run: restores a site that was being replaced, adopts the record of a complete new one, and
+ * removes half-written ones.
  */
 export function recoverSites(out: string, own: string): void {
   const leftovers = readdirSync(own).flatMap((name) => {

@@ -16,12 +16,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 const reading: ReadonlySet<unknown> = new Set(['open', 'read', 'scandir', 'stat', 'lstat']);
 
-/** An error of the file system as a sentence that names the path; every other error as it is. */
+/** Turns a file-system error into a sentence with its path; returns every other error unchanged. */
 export function asSentence(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error;
   const named = 'path' in error && typeof error.path === 'string' ? error.path : path;
   const reason = reasons[String(error.code)] ?? `the system says ${String(error.code)}`;
-  // Node opens a file to write with the same call as to read.
+  // Node uses the same system call to open a file for reading and for writing.
   const what = reading.has(error.syscall) ? 'opened' : 'written';
   return new Error(`${named} cannot be ${what}: ${reason}.`, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-// In a container every run may have the same process number: what this process holds is known here.
+// In containers every run may have the same pid, so locks of this process are tracked here.
 const held = new Set<string>();
 
 function codeOf(error: unknown): string | undefined {
@@ -26,7 +26,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Holds a target for one assembly; the answer lets it go. A lock that a killed run left is taken over. */
+/** Locks a target for one assembly; returns the function that unlocks it. Takes over a lock whose process has ended. */
 export function lockTarget(file: string): () => void {
   if (!take(file)) {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -41,7 +41,7 @@ export function lockTarget(file: string): () => void {
     try {
       rmSync(file);
     } catch {
-      // What cannot be removed is the lock of a process that has ended, soon.
+      // A lock that cannot be removed is stale once this process ends, and the next run takes it over.
     }
   };
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks a local server under a host name of the test's choice, which `fetch` does not let one say. */
+/** Requests a local server with a chosen Host header, which `fetch` does not allow. */
 export function ask(
   port: number,
   host: string,

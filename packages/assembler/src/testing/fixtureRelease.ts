@@ -50,7 +50,7 @@ const entry = `export async function renderShell({ document, language, messages,
 }
 `;
 
-/** Writes a small release of the real format: what the assembler needs of one, with markup instead of React. */
+/** Writes a small release of the real format, with static markup instead of React. */
 export async function writeFixtureRelease(
   dir: string,
   changes: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
-/** Accept headers, and whether they take HTML: the edge, the nginx file and the development server agree on each. */
+/** Accept headers, and whether they accept HTML: edge, nginx file and development server agree on each. */
 export const acceptCases: readonly (readonly [accept: string | undefined, takesHtml: boolean])[] = [
-  // Link previews, monitors and curl, by what they send.
+  // As sent by link previews, monitors and curl.
   [undefined, true],
   ['', true],
   ['*/*', true],
@@ -22,7 +22,7 @@ export const acceptCases: readonly (readonly [accept: string | undefined, takesH
   ['x-text/html', false],
 ];
 
-/** Paths without a file, and whether a page may be there. */
+/** Paths without a file, and whether they may be a page's. */
 export const pathCases: readonly (readonly [path: string, isPage: boolean])[] = [
   ['/promotions', true],
   ['/promotions/', true],

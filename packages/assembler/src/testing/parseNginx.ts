@@ -1,7 +1,7 @@
-/** One directive of an nginx file: its words, and what stands in its block. */
+/** One nginx directive: its words, and the directives of its block. */
 export type Directive = { name: string; words: string[]; block?: Directive[] };
 
-/** The words of a file, without comments, quotes taken off; `{`, `}` and `;` stand alone where they were not quoted. */
+/** Tokens of an nginx file, without comments and quotes; unquoted `{`, `}` and `;` are tokens of their own. */
 function tokens(text: string): { text: string; quoted: boolean }[] {
   const found: { text: string; quoted: boolean }[] = [];
   const pattern = /#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([{};])|([^\s{};"']+)/g;
@@ -13,7 +13,7 @@ function tokens(text: string): { text: string; quoted: boolean }[] {
   return found;
 }
 
-/** Reads an nginx file as its directives. Throws where one is not ended. */
+/** Parses an nginx file into directives. Throws on an unterminated one. */
 export function parseNginx(text: string): Directive[] {
   const rest = tokens(text);
   const read = (isInner: boolean): Directive[] => {

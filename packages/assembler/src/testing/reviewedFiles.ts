@@ -2,7 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const script = `console.log(${JSON.stringify('a'.repeat(2000))})`;
 
-/** The files of a small site by their path in it, in the forms the assembler writes: brotli and gzip beside what sites share, pages as they are. */
+/**
+ * Files of a small site by path, in the forms that the assembler writes: shared files with brotli and gzip, pages
+ * uncompressed.
+ */
 export function reviewedFiles(site: string): Record<string, string | Uint8Array> {
   return {
     _headers: 'secret',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers as the table of reviewed headers says its gateway does, and shows what was asked. */
+/** A gateway that responds as the table of reviewed headers states, and echoes the request. */
 export function reviewedGateway(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/media/own.svg') {
     const own = { 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cache-Control': 'max-age=60' };

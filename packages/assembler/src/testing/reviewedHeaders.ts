@@ -1,7 +1,7 @@
 import { siteHeaders } from '../policy/siteHeaders.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
 
-/** A site as the assembler describes it, with an origin of each sort. */
+/** A site's headers as the assembler writes them, with one origin of each kind. */
 export function reviewedSite(site: string): SiteHeaders {
   const policy = {
     origins: { frames: ['https://games.example'], images: ['https://cdn.example'], chat: ['https://chat.example'] },
@@ -49,7 +49,7 @@ const ofSite = {
 const closed = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const ofCall = { ...everyAnswer, ...closed };
 
-/** One kind of answer: how it is asked for, and every header that guards it. What is not named here it does not carry. */
+/** One kind of response: its request, and every security header it must carry. Headers not listed must be absent. */
 export type ReviewedAnswer = {
   kind: string;
   path: string;
@@ -68,8 +68,8 @@ const anHour = { ...ofSite, 'cache-control': 'public, max-age=3600' };
 const never = { ...ofSite, 'cache-control': 'no-store' };
 
 /**
- * The headers of each kind of answer, written by hand: who weakens one must change this table too. For a call, the
- * gateway sets no headers itself; for `/media/own.svg` it sets caching and policy.
+ * Expected headers of each kind of response, written by hand so that weakening one means editing this table, too. The
+ * gateway sets no headers on calls; on `/media/own.svg` it sets caching and policy.
  */
 export const reviewedAnswers: readonly ReviewedAnswer[] = [
   { kind: 'the home page', path: '/', status: 200, type: html, headers: askAgain },
@@ -118,7 +118,7 @@ export const reviewedAnswers: readonly ReviewedAnswer[] = [
   },
 ];
 
-/** What a call is answered while there is no gateway. */
+/** Response to a gateway call while the gateway is down. */
 export const reviewedAway: ReviewedAnswer = {
   kind: 'a call without a gateway',
   path: '/wps/x',
@@ -127,12 +127,12 @@ export const reviewedAway: ReviewedAnswer = {
   headers: { ...ofCall, 'cache-control': 'no-store', 'retry-after': '2' },
 };
 
-/** Every header that a kind of answer may carry or must not. */
+/** Names of all headers that the table mentions. */
 const reviewedNames: readonly string[] = [
   ...new Set([...reviewedAnswers, reviewedAway].flatMap(({ headers }) => Object.keys(headers))),
 ];
 
-/** The guarding ones among an answer's headers. */
+/** The response headers that the table covers. */
 export function guarding(headers: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(reviewedNames.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 }

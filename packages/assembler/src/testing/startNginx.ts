@@ -11,7 +11,7 @@ import { reviewedFiles } from './reviewedFiles.ts';
 
 const places = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx'));
 
-/** The nginx of this machine (NGINX_PATH first), which needs no root; undefined where there is none. */
+/** Path of an nginx binary (NGINX_PATH first), which needs no root to run; undefined if there is none. */
 export function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'] ?? '', ...places, '/usr/sbin/nginx'].find(
     (path) => path !== '' && existsSync(path),
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-// As Debian's own file around it has it: gzip is on, and a module may be.
+// Mimics Debian's nginx.conf: gzip is on.
 function around(dir: string, site: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(dir, kind)};`).join(' ');
@@ -37,12 +37,14 @@ events {} http { ${temporary} access_log off; gzip on; include ${site}; }`;
 
 export type StartedNginx = {
   port: number;
-  /** How large one of the site's files is on disk. */
+  /** Size of one of the site's files on disk, in bytes. */
   size: (path: string) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts nginx with a site's file after its two edits, and on a port of its own instead of 80; throws what nginx says against it. */
+/**
+ * Starts nginx with a site's file after its two edits, on a free port instead of 80. Throws with nginx's error output.
+ */
 export async function startNginx(
   nginx: string,
   files: NginxFiles,

@@ -9,12 +9,12 @@ import { assemble } from '../site/assemble.ts';
 import type { AssembleOptions, Assembly } from '../site/assemble.ts';
 import { writeFixtureRelease } from './fixtureRelease.ts';
 
-/** A folder of its own with a release and tenants, and what a test does in it. */
+/** A temporary folder with a release and tenants, and helpers to load and assemble them. */
 export type Workshop = {
   dir: string;
   /** Writes a tenant folder (with `changes` to the fixture's files) and loads it. */
   load(name: string, changes?: Readonly<Record<string, string | Uint8Array>>): Promise<Tenant>;
-  /** Assembles into `sites`, all tenants there are, unless the options say otherwise. */
+  /** Assembles into `sites`, with `complete` set, unless the options differ. */
   run(
     tenants: readonly Tenant[],
     options?: Partial<Omit<AssembleOptions, 'release'>> & { release?: string },
@@ -22,7 +22,7 @@ export type Workshop = {
   close(): Promise<void>;
 };
 
-/** Opens a workshop in the system's temporary folder. */
+/** Creates a workshop in the system's temporary folder. */
 export async function openWorkshop(): Promise<Workshop> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'baize-assemble-')));
   await writeFixtureRelease(join(dir, 'release'));

@@ -51,7 +51,7 @@ test('the gateway is told of every merchant that stands beside the changed one',
 test('a gateway that does not take them, or does not answer, is told of in a sentence', async () => {
   status = 409;
   expect(await playMerchants(tenant, port())).toBe('The gateway did not take the changed merchant: it answered 409.');
-  // No client calls port 1.
+  // Port 1 refuses connections.
   expect(await playMerchants(tenant, 1)).toBe(
     'The gateway on port 1 did not answer: start "npm run dev" again to play the changed merchant.',
   );

@@ -2,8 +2,8 @@ import { loadMerchants } from '@baize/tenant/sandbox';
 import { dirname } from 'node:path';
 
 /**
- * Tells the reference gateway to play the merchants of the tenants' folder as they are on disk now; returns a sentence
- * when it does not. It uses the lab, which only a gateway for development has.
+ * Sends the merchants on disk to the reference gateway through its lab API, which only development has. Returns an
+ * error sentence when the gateway refuses or cannot be reached.
  */
 export async function playMerchants(tenantDir: string, gatewayPort: number): Promise<string | undefined> {
   const { merchants } = await loadMerchants(dirname(tenantDir));

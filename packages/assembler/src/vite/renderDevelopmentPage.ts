@@ -10,14 +10,14 @@ import { pageWords } from '../words/siteWords.ts';
 import type { PageWords } from '../words/siteWords.ts';
 import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
 
-/** The server entry of the portal's sources. */
+/** Exports of the portal's server entry, loaded from source. */
 type ServerEntry = {
   renderShell: RenderShell;
   routePaths: Readonly<Record<string, readonly string[]>>;
   routeLabels: Readonly<Record<string, string>>;
 };
 
-/** The head of a page that has an HTML file of its own once it is assembled. */
+/** Head of a page that assembly would give an HTML file of its own; undefined for others. */
 function ownHead({ routePaths, routeLabels }: ServerEntry, words: PageWords, { tenant }: LoadedSite, pathname: string) {
   const list = Object.entries(routePaths).map(([name, paths]) => [name, { paths, label: routeLabels[name] ?? '' }]);
   const path = pathname.toLowerCase().replace(/\/$/, '');
@@ -26,7 +26,7 @@ function ownHead({ routePaths, routeLabels }: ServerEntry, words: PageWords, { t
   return page && ({ ...page, path: page.paths[0], share: page.picture?.src } satisfies OwnHead);
 }
 
-/** The page that assembly would write for an address, with the sources in the place of the release's files. */
+/** Renders the page that assembly would write for an address, from sources instead of the release's files. */
 export async function renderDevelopmentPage(
   server: ViteDevServer,
   options: TenantSiteOptions,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const ending of ['svg', 'png', 'jpg', 'jpeg', 'webp']) {
     writeFileSync(join(base, 'alpha/brand', `a.${ending}`), 'what it holds');
   }
-  // The path travels as a query, since a client would resolve it.
+  // The path is sent as a query, since clients normalise paths.
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://x').searchParams.get('path') ?? '';
     void serveTenantFile(join(base, 'alpha'), path, response);

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What a path names in a folder; the folder itself, which is no picture, where an escape is broken. */
+/** Resolves a URL path in a folder; a malformed escape resolves to the folder itself, which is answered with 404. */
 function fileAt(dir: string, pathname: string): string {
   try {
     return join(dir, decodeURIComponent(pathname));
@@ -21,7 +21,7 @@ function fileAt(dir: string, pathname: string): string {
   }
 }
 
-/** Sends a picture of a tenant's folder as it is on disk; 404 for everything else. */
+/** Serves a picture from a tenant's folder; responds 404 to everything else. */
 export async function serveTenantFile(dir: string, pathname: string, response: ServerResponse): Promise<void> {
   const file = fileAt(dir, pathname);
   const type = types[extname(file).toLowerCase()];

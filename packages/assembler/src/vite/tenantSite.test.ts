@@ -32,9 +32,9 @@ let server: ViteDevServer;
 let origin = '';
 let options: TenantSiteOptions;
 let hasCatalogs = true;
-/** What the gateway was told to play, by currency, and what the browser was told, in this order. */
+/** Currencies sent to the gateway and messages sent to the browser, in order. */
 const events: string[] = [];
-/** What was told in the terminal. */
+/** Errors printed in the terminal. */
 const errors: string[] = [];
 const said: string[] = [];
 
@@ -43,7 +43,7 @@ async function get(path: string, headers: Record<string, string> = { accept: 'te
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-/** A call to a host of this machine by its name, which a browser would find by itself. */
+/** Requests a `*.localhost` host by name, which only browsers resolve. */
 async function callHost(host: string, path: string) {
   const { port } = new URL(origin);
   const call = getByHost({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
@@ -64,7 +64,7 @@ async function answerAsGateway(request: IncomingMessage, response: ServerRespons
   response.end(`gateway ${String(request.headers['x-forwarded-host'])}`);
 }
 
-/** Saves a file of the tenant until that has come to pass: a second save right behind another is one to the watcher. */
+/** Saves a tenant file until `hasCome` passes: the watcher merges two saves in quick succession. */
 async function save(path: string, text: string, hasCome: () => void): Promise<void> {
   events.length = 0;
   const saveAndSee = async () => {
@@ -74,7 +74,7 @@ async function save(path: string, text: string, hasCome: () => void): Promise<vo
   await vi.waitFor(saveAndSee, { timeout: 10_000 });
 }
 
-/** Whether Vite has the plugin, and as what it serves. */
+/** Returns whether Vite applies the plugin, and the resolved `appType`. */
 async function resolved(command: 'serve' | 'build') {
   const { plugins, appType } = await resolveConfig({ configFile: false, plugins: [tenantSite(options)] }, command);
   return [plugins.some(({ name }) => name === 'baize-tenant-site'), appType];
@@ -146,7 +146,7 @@ test('development serves the page that assembly would write, from sources', asyn
   expect((await get('/?lang=AR')).text).toContain('<h1>home ');
   const other = await get('/promotions');
   expect(other.text).toContain('<h1>neutral ');
-  // What home says of the merchant's own comes along, since any page may lead there.
+  // Home's own sentences are inlined, too, since any page may navigate to home.
   expect(other.text).toMatch(/id="messages">.*"banner\.w_home\.first\.title"/);
 });
 

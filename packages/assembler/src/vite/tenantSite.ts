@@ -21,22 +21,22 @@ export type TenantSiteOptions = {
   dir: string;
   gatewayPort: number;
   vendorPort: number;
-  /** Modules by their address from the root: what the browser starts with, and what exports `renderShell`. */
+  /** Root-relative module URLs: the browser's entry, and the module that exports `renderShell`. */
   entry: string;
   server: string;
-  /** The text of the boot script, compiled. */
+  /** Returns the compiled boot script. */
   boot: () => Promise<string>;
-  /** The portal's sentences in a language by area, compiled, as they are on disk now. */
+  /** Returns the portal's compiled catalogs of a language by area, read from disk. */
   catalog: (code: LanguageCode) => Promise<Catalog>;
-  /** The languages they are in. */
+  /** Languages that have a catalog. */
   catalogCodes: readonly LanguageCode[];
-  /** Further files and folders whose change reloads the page, such as the catalogs. */
+  /** More files and folders whose change reloads the page, such as the catalogs. */
   watch?: readonly string[];
 };
 
 export type LoadedSite = { tenant: Tenant; catalogs: Catalogs };
 
-/** Reads the tenant and the catalogs as they are on disk; the faults of a broken folder as text. */
+/** Reads the tenant and the catalogs from disk; the printed diagnostics if the folder is broken. */
 async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> {
   const { tenant, diagnostics } = await loadTenant(dir);
   if (!tenant) return printDiagnostics(diagnostics);
@@ -44,7 +44,7 @@ async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Prom
   return { tenant, catalogs: Object.fromEntries(catalogs) };
 }
 
-// Under the addresses that the tenant's document has before it is assembled.
+// Serves the catalogs at the addresses that an unassembled tenant document names.
 function sentencesOf({ tenant, catalogs }: LoadedSite, code: LanguageCode, area: string | undefined) {
   return area === undefined ? ownSentences(tenant, code) : (catalogs[languages[code].catalog]?.[area] ?? {});
 }
@@ -53,7 +53,10 @@ function faultsPage(text: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant faults</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
 }
 
-/** True for a request of a page; paths that begin with `/@` or `/__` are Vite's own, which browsers load with a wildcard. */
+/**
+ * True for a page request. Paths starting with `/@` or `/__` are Vite's own, which browsers request with a wildcard
+ * Accept.
+ */
 function wantsPage({ method, headers }: IncomingMessage, pathname: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && acceptsHtml(headers.accept) && isPagePath(pathname) && !/^\/(@|__)/.test(pathname);
@@ -82,7 +85,7 @@ async function answer(
     const site = await loadSite(options);
     if (typeof site === 'string') {
       server.config.logger.error(site);
-      // With Vite's client in it: the next saved file brings the page back.
+      // Includes Vite's client, so that the next saved file reloads the page.
       send(response, 500, 'text/html', await server.transformIndexHtml(request.url ?? '/', faultsPage(site)));
     } else if (words !== null) {
       const [, code = '', area] = words;
@@ -94,7 +97,7 @@ async function answer(
   return true;
 }
 
-/** Shows a changed file: the gateway plays the merchant anew first, where it is made from that file. */
+/** Reloads the page after a change; updates the gateway's merchant first if the changed file defines it. */
 async function reload(server: ViteDevServer, options: TenantSiteOptions, file: string): Promise<void> {
   const isPlayed = ['tenant.json', 'sandbox.json'].some((name) => file === join(options.dir, name));
   if (isPlayed && typeof (await loadSite(options)) !== 'string') {
@@ -105,8 +108,8 @@ async function reload(server: ViteDevServer, options: TenantSiteOptions, file: s
 }
 
 /**
- * Serves a tenant's site from sources: the page that assembly would write, rendered anew for each request,
- * the tenant's own files, and its calls passed on. A saved tenant file reloads the page.
+ * Vite plugin that serves a tenant's site from sources: pages rendered per request as assembly would write them, tenant
+ * files, and proxied gateway calls. A saved tenant file reloads the page.
  */
 export function tenantSite(options: TenantSiteOptions): Plugin {
   const watched = [options.dir, ...(options.watch ?? [])];
@@ -121,7 +124,7 @@ export function tenantSite(options: TenantSiteOptions): Plugin {
         if (!watched.some((path) => file === path || file.startsWith(join(path, '/')))) return;
         reloaded = reloaded.then(() => reload(server, options, file));
       });
-      // The gateway knows a merchant by its host name: a list of other addresses would lead to sites without one.
+      // Vite's list of URLs is suppressed: the gateway finds a merchant by host name, and those addresses have none.
       server.printUrls = () => undefined;
       const respond = async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
         try {

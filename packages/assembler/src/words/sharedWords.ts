@@ -4,10 +4,13 @@ import type { ContentCache } from '../site/contentCache.ts';
 import { fetchedAreas } from './siteWords.ts';
 import type { Catalogs } from './siteWords.ts';
 
-/** One language of a release as every site that offers it links it: its folder's name, and its files by their path in a site. */
+/**
+ * One language of a release, shared by every site that offers it: its folder's name, and its files by their path in a
+ * site.
+ */
 export type SharedLanguage = { areas: string; files: ReadonlyMap<string, string> };
 
-/** A release's sentences as files: one an area and language, in a folder whose name changes with them. */
+/** Writes a release's sentences, one file per area and language, in a folder whose name changes with its content. */
 export async function sharedWords(
   catalogs: Catalogs,
   cache: ContentCache,
@@ -27,7 +30,7 @@ export async function sharedWords(
   return new Map(await Promise.all(languages));
 }
 
-/** A name for sentences that changes with them. Every page of a site holds one for each language: it is short. */
+/** Content-hashed name of a catalog. Kept short: every page holds one per language. */
 export function wordsName(code: string, text: string): string {
   return `${code}.${contentName(text).slice(0, 8)}`;
 }

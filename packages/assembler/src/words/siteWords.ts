@@ -9,32 +9,32 @@ import type { CompiledMessages } from '@baize/tenant/messages';
 export type Catalog = Readonly<Record<string, CompiledMessages>>;
 export type Catalogs = Partial<Record<LanguageCode, Catalog>>;
 
-/** The area that every page of a site brings along, and the one that assembly itself says. */
+/** Areas with special handling: `shell` is inlined in every page, `site` is used by assembly only. */
 const FRAME = 'shell';
 const PAGE = 'site';
 
-/** The areas that browsers fetch. */
+/** Areas that browsers fetch: all but `site`. */
 export function fetchedAreas(catalog: Catalog): [area: string, messages: CompiledMessages][] {
   return Object.entries(catalog).filter(([area]) => area !== PAGE);
 }
 
-/** What a merchant says in its own words, in a language it offers; `KR` has `KO`'s and `TY` has `EN`'s, with its own on top. */
+/** A merchant's own sentences in an offered language; `KR` inherits those of `KO`, and `TY` those of `EN`. */
 export function ownSentences({ messages }: Pick<Tenant, 'messages'>, code: LanguageCode): CompiledMessages {
   const base = languages[code].catalog;
   return { ...messages[base], ...messages[code] };
 }
 
-/** The sentences of a site's pages, with the merchant's own in their place. */
+/** Messages for a site's pages; the merchant's own replace the release's. */
 export type PageWords = {
-  /** What the first screen may say: the frame's sentences, and all of the merchant's own. */
+  /** Messages of the first screen: the frame's and all of the merchant's own. */
   first: CompiledMessages;
-  /** The ids of the frame's. */
+  /** Ids of the frame's messages. */
   frame: readonly string[];
-  /** A sentence that assembly writes as it is; undefined when there is none or it asks for values. */
+  /** Text of a message without placeholders, else undefined. */
   plain: (id: string) => string | undefined;
 };
 
-/** What the pages of a site say in its default language. */
+/** Builds a site's messages in its default language. */
 export function pageWords(
   catalogs: Catalogs,
   { document, messages }: { document: TenantDocument; messages: Tenant['messages'] },

@@ -1,7 +1,4 @@
-/**
- * One mistake in a tenant folder: where it stands (line and column count from 1), what is wrong, and what to write
- * instead.
- */
+/** One mistake in a tenant folder: its position (line and column from 1), the problem, and the fix. */
 export type Diagnostic = {
   severity: 'error' | 'warning';
   code: string;

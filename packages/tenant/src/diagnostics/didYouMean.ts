@@ -1,4 +1,4 @@
-// Edits between two words: a letter changed, added, left out, or swapped with its neighbour.
+// Edit distance of two words: letters changed, inserted, deleted, or swapped with a neighbour.
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -14,7 +14,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The known word nearest to a mistyped one, when one is near enough to be meant. */
+/** The known word closest to a mistyped one; undefined if none is close enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known.map((word) => ({ word, edits: distance(name.toLowerCase(), word.toLowerCase()) }));
   const best = ranked.reduce<{ word: string; edits: number } | undefined>(
@@ -24,7 +24,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best.edits <= Math.max(1, Math.floor(best.word.length / 3)) ? best.word : undefined;
 }
 
-/** A fix that names the nearest known word, else lists what there is (at most `limit` of it). */
+/** A fix that suggests the closest known word, else lists up to `limit` known words. */
 export function didYouMean(name: string, known: readonly string[], limit = 24): string {
   const near = nearest(name, known);
   if (near !== undefined) return `Did you mean "${near}"?`;

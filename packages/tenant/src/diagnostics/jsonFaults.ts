@@ -1,10 +1,10 @@
 import { printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
-/** What is wrong with a JSON text, and the offset where it stands. */
+/** A mistake in a JSON text, at its offset. */
 export type JsonFault = { offset: number; code: string; message: string; fix: string };
 
-// A parser stumbles over the word after a missing comma, and over the bracket after one too many: the comma is the fault.
+// Parsers report the token after a missing comma, and the bracket after a trailing one; this reports the comma.
 function commaFault(text: string, offset: number): Omit<JsonFault, 'code'> | undefined {
   const before = text.slice(0, offset).trimEnd();
   if (text[offset] === ',') {
@@ -36,7 +36,7 @@ const wordsOf: Readonly<Record<string, [message: string, fix: string]>> = {
 
 const closings: Readonly<Record<string, string>> = { CloseBraceExpected: '}', CloseBracketExpected: ']' };
 
-/** The first thing that breaks a JSON text, in words, where it really is. */
+/** Describes a parse error, at the place of the actual mistake. */
 export function syntaxFault(text: string, { error, offset }: ParseError): JsonFault {
   const code = 'json-syntax';
   const name = printParseErrorCode(error);
@@ -65,7 +65,7 @@ export function syntaxFault(text: string, { error, offset }: ParseError): JsonFa
   return { offset, code, message, fix };
 }
 
-/** Keys that stand twice in one object: a reader would silently take the last. */
+/** Duplicate keys of an object: JSON parsers silently keep the last. */
 export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) => number): JsonFault[] {
   const faults: JsonFault[] = [];
   const visit = (node: Node): void => {

@@ -8,7 +8,7 @@ function countOf(diagnostics: readonly Diagnostic[], severity: Diagnostic['sever
   return count === 0 ? '' : `${count} ${severity}${count === 1 ? '' : 's'}`;
 }
 
-/** Diagnostics as a terminal shows them: place, what is wrong, the fix; a count at the end. Places are relative to `from`. */
+/** Formats diagnostics for a terminal: position, message, fix, and a count at the end. Paths are relative to `from`. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { from = process.cwd(), color = false } = {},

@@ -49,7 +49,7 @@ test('a byte order mark is told, and what stands behind it is read', () => {
       fix: 'Save the file as UTF-8 without a byte order mark.',
     },
   ]);
-  // A second one is no mark, but stands in the text, and counts where a fault is told behind it.
+  // A second byte order mark is part of the text, and counts in the column of a mistake behind it.
   expect(decode(Buffer.from('\uFEFF\uFEFF{}')).text).toBe('\uFEFF{}');
   const broken = Buffer.concat([Buffer.from('\uFEFF\uFEFF'), Buffer.from([0xe9])]);
   expect(decode(broken).diagnostics[0]).toMatchObject({

@@ -8,14 +8,14 @@ export type TextFile = { text?: string; diagnostics: Diagnostic[] };
 const isUtf16 = (bytes: Uint8Array): boolean => {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  // Without a mark: every other byte of Latin letters is zero.
+  // UTF-16 without a byte order mark: every other byte of Latin letters is zero.
   const start = bytes.subarray(0, 64);
   return start.length >= 4 && start.filter((byte) => byte === 0).length >= start.length / 4;
 };
 
 const fix = 'Save the file as UTF-8 without a byte order mark.';
 
-/** Reads bytes as UTF-8 and nothing else: another encoding or a byte order mark is told of by its name. */
+/** Decodes bytes as strict UTF-8. Reports other encodings, and a byte order mark, as diagnostics. */
 export const decodeText = (file: string, bytes: Uint8Array): TextFile => {
   const at = { severity: 'error', file, line: 1, column: 1, fix } as const;
   if (isUtf16(bytes)) {
@@ -29,7 +29,7 @@ export const decodeText = (file: string, bytes: Uint8Array): TextFile => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body), diagnostics };
   } catch {
-    // Where the readable beginning ends, a decoder that may go on writes its mark.
+    // A lenient decoder writes U+FFFD at the first invalid byte.
     const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).split('\uFFFD')[0] ?? '';
     const byte = (body[Buffer.byteLength(before)] ?? 0).toString(16).toUpperCase();
     const said = `This file is Latin-1 or another old encoding; only UTF-8 is read (the byte ${byte} stands here).`;
@@ -38,7 +38,7 @@ export const decodeText = (file: string, bytes: Uint8Array): TextFile => {
   }
 };
 
-/** A file's content; undefined when there is none that can be read. Small files are sooner read than waited for. */
+/** A file's bytes; undefined if it cannot be read. Synchronous, which is faster for small files. */
 export const readBytes = (file: string): Buffer | undefined => {
   try {
     return readFileSync(file);
@@ -47,7 +47,7 @@ export const readBytes = (file: string): Buffer | undefined => {
   }
 };
 
-/** Reads a file as text; undefined when there is none. */
+/** Reads a file as text; undefined if it cannot be read. */
 export const readText = (file: string): TextFile | undefined => {
   const bytes = readBytes(file);
   return bytes && decodeText(file, bytes);

@@ -16,7 +16,7 @@ function core(schema: Schema | undefined): Schema | undefined {
   return current;
 }
 
-/** The fields of an object, or of all the objects that may stand in one place. */
+/** The fields of an object schema; for a union, the fields of all its members. */
 function shapeOf(schema: Schema | undefined): Record<string, Schema> {
   if (schema instanceof z.ZodDiscriminatedUnion)
     return Object.assign({}, ...schema.options.map((option) => shapeOf(option))) as Record<string, Schema>;
@@ -30,7 +30,7 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
   }, schema);
 }
 
-/** What the schema says, in words, about the value at a path. */
+/** The schema's description of the value at a path. */
 export function descriptionAt(schema: Schema, path: Path): string | undefined {
   for (let current = schemaAt(schema, path); current; current = unwrapped(current)) {
     const text = z.globalRegistry.get(current)?.description;
@@ -39,7 +39,7 @@ export function descriptionAt(schema: Schema, path: Path): string | undefined {
   return undefined;
 }
 
-/** The fields an object at a path may have. */
+/** Names of the fields that an object at a path may have. */
 export function fieldsAt(schema: Schema, path: Path): string[] {
   return Object.keys(shapeOf(core(schemaAt(schema, path))));
 }

@@ -38,7 +38,7 @@ function missing(name: string, about: string | undefined): Fault {
   };
 }
 
-// What a bound says, in words that name the value's own size.
+// Message for a value outside a bound, with the value's own size.
 function boundFault(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
@@ -50,7 +50,7 @@ function boundFault(issue: z.core.$ZodIssue, value: unknown): string | undefined
   return `is ${shown(value)}; the most is ${issue.maximum}`;
 }
 
-/** The names of the kinds of object that may stand where one of no such kind is. */
+/** The discriminator values that a union accepts, for an object of an unknown kind. */
 function kindsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
 }
@@ -85,7 +85,7 @@ function unknownKey(source: JsonSource, schema: ZodType, path: Path, key: string
   return source.atKey([...path, key], { code: 'unknown-key', message, fix });
 }
 
-/** Reads a JSON text against a schema: the value when it fits, and every fault of it at its place. */
+/** Parses a JSON text with a schema. Returns the value if it is valid, and every mistake at its position. */
 export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?: T; diagnostics: Diagnostic[] } {
   if (source.syntax.length > 0) return { diagnostics: source.syntax };
   const result = schema.safeParse(source.value);
@@ -105,7 +105,7 @@ export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?
   const diagnostics = issues.flatMap(({ issue, path }) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(source, schema, path, key));
     const value = valueAt(source.value, path);
-    // A field by a mistyped name is told of already; that its right name is missing is the same mistake.
+    // Skips a missing field whose mistyped name is already reported.
     if (value === undefined && meant.has(nameOf(path))) return [];
     return [source.at(path, valueFault(issue, path, value, descriptionAt(schema, path)))];
   });

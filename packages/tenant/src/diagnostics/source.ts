@@ -14,17 +14,17 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
-/** A fault that belongs to a whole file. */
+/** A diagnostic for a whole file, at its first character. */
 export function atFile(file: string, fault: Fault): Diagnostic {
   return { severity: 'error', file, line: 1, column: 1, ...fault };
 }
 
-/** A JSON text that can say where each of its values and keys stands, so that a fault of a value is a fault at a place. */
+/** A JSON text with the positions of its values and keys, for diagnostics. */
 export class JsonSource {
   readonly file: string;
   readonly text: string;
   readonly syntax: Diagnostic[];
-  /** What is wrong with the text although it can be read: a byte order mark, keys that stand twice. */
+  /** Mistakes that leave the text readable: a byte order mark, duplicate keys. */
   readonly slips: Diagnostic[];
   readonly #tree: Node | undefined;
 
@@ -40,12 +40,12 @@ export class JsonSource {
       ...positionAt(text, offset),
       ...fault,
     });
-    // One slip makes a parser stumble several times: the first is the fault.
+    // A parser reports follow-up errors: only the first is kept.
     this.syntax = errors.slice(0, 1).map((error) => at(syntaxFault(text, error)));
     this.slips = this.syntax.length > 0 ? [] : duplicateKeys(this.#tree, lineOf).map(at);
   }
 
-  /** The JSON text of a file; undefined when there is none, without a text when it cannot be read as one. */
+  /** Reads a JSON file; undefined if it is missing. An undecodable file yields an empty source with diagnostics. */
   static read(file: string): JsonSource | undefined {
     const read = readText(file);
     if (!read) return undefined;
@@ -58,7 +58,7 @@ export class JsonSource {
     return this.#tree ? getNodeValue(this.#tree) : undefined;
   }
 
-  /** A fault at the value that a path names, or at its nearest container when the value is missing. */
+  /** A diagnostic at the value of a path, or at its nearest existing container. */
   at(path: Path, fault: Fault): Diagnostic {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#tree && findNodeAtLocation(this.#tree, path.slice(0, length));
@@ -67,7 +67,7 @@ export class JsonSource {
     return atFile(this.file, fault);
   }
 
-  /** A fault at a key rather than at its value. */
+  /** A diagnostic at a key rather than at its value. */
   atKey(path: Path, fault: Fault): Diagnostic {
     const node = this.#tree && findNodeAtLocation(this.#tree, [...path]);
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;

@@ -6,13 +6,16 @@ import type { RouteName } from '@baize/domain/routes';
 export type SchemeChoice = 'dark' | 'light' | 'system';
 export type ThemeId = 'lacquer' | 'neon';
 
-/** Exact origins (`https://host`, `http://games.localhost:*`) a merchant allows beside its own; the content policy is written from them. */
+/**
+ * Exact origins (`https://host`, `http://games.localhost:*`) that a merchant allows beside its own, as sources of the
+ * content policy.
+ */
 export type Origins = { frames: string[]; images: string[]; chat: string[] };
 
-/** Figures a merchant claims (REQ-049, REQ-055), with where they are from and the day they were true (D27). */
+/** Figures that a merchant claims (REQ-049, REQ-055), with their source and date (D27). */
 export type Claims = {
   source: string;
-  /** The same in other languages. */
+  /** `source` in other languages. */
   sourceIn?: Partial<Record<LanguageCode, string>>;
   asOf: string;
   depositSeconds?: number;
@@ -23,39 +26,39 @@ export type Claims = {
   rebatePercent?: Partial<Record<'FISH' | 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS', number>>;
 };
 
-/** One picture as a browser asks for it: an address, its size in CSS pixels, and better formats where there are any. */
+/** A picture for an `<img>`: address, size in CSS pixels, and better formats if there are any. */
 export type Picture = { src: string; width: number; height: number; sources?: { type: string; srcset: string }[] };
 
-/** A slide of the merchant's own. Its words are the messages `banner.<group>.<id>.title` and `.line`. */
+/** A merchant's own slide. Its texts are the messages `banner.<group>.<id>.title` and `.line`. */
 export type TenantBanner = {
   id: string;
   image: Picture;
   imageNarrow?: Picture;
-  /** What it shows by day, where that is another picture. */
+  /** Pictures for the light scheme, if they differ. */
   day?: { image: Picture; imageNarrow?: Picture };
   to?: RouteName;
 };
 
-/** A merchant's project of Firebase Authentication, and what it is for. */
+/** A merchant's Firebase Authentication project, and its uses. */
 export type FirebaseProject = {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** It sends the codes of registrations. */
+  /** True when Firebase sends the SMS codes of registrations. */
   phone: boolean;
-  /** Whose accounts players sign in with through it. */
+  /** Identity providers that players can sign in with. */
   signIn: ('google' | 'facebook')[];
-  /** An emulator's address, in the place of Google's. */
+  /** Address of an emulator instead of Google's servers. */
   emulator?: string;
 };
 
-/** What home shows first of the merchant's own: draws to come, one table on a wide stage, or a category gathered as a room. */
+/** The first shelf of home: upcoming draws, one game table on a wide stage, or a category shown as a room. */
 type FirstShelf =
   | { kind: 'draws' }
   | { kind: 'table'; vassalage: string; gameCode: string }
   | { kind: 'room'; category: CategoryCode };
 
-/** What the browser is told about a merchant before any call: inlined in every page of its site. */
+/** A merchant's public settings, inlined in every page of its site and available before any call. */
 export type TenantDocument = {
   format: 1;
   id: string;
@@ -64,7 +67,7 @@ export type TenantDocument = {
   defaultScheme: SchemeChoice;
   languages: LanguageCode[];
   defaultLanguage: LanguageCode;
-  /** Two letters of ISO 3166-1: how amounts and dates are written where a language leaves it open. */
+  /** ISO 3166-1 alpha-2 code: decides the format of amounts and dates where the language does not. */
   region?: string;
   domains: string[];
   supportEmail: string;
@@ -75,15 +78,15 @@ export type TenantDocument = {
   footer: RouteName[];
   home?: { firstShelf?: FirstShelf };
   termsTicked: boolean;
-  /** Visitors log in beneath the header, where the screen is wide. */
+  /** True to show a login form beneath the header on wide screens. */
   headerLogin: boolean;
   firebase?: FirebaseProject;
-  /** Google's tag may load, once the player agrees (REQ-077). */
+  /** True to load Google's tag, after the player's consent (REQ-077). */
   googleTag: boolean;
   usdtTutorial?: string;
-  /** What it plays under, and where that can be checked. */
+  /** Gambling licence, and the address to check it. */
   licence?: { authority: string; number: string; url: string };
-  /** Who helps when play is no fun any more. */
+  /** Organisations that help with problem gambling. */
   playResponsibly?: { name: string; url: string }[];
   claims?: Claims;
   brand: { logo: Picture; logoDark: Picture };
@@ -92,7 +95,7 @@ export type TenantDocument = {
 };
 
 /**
- * Where an offered language's sentences are, under `/languages/`: those of the release in a folder with a file an area
- * (`<areas>/<area>.json`), the merchant's own in one file (`<own>.json`), if there are any.
+ * Names of an offered language's catalogs under `/languages/`: the release's are in a folder, one file per area
+ * (`<areas>/<area>.json`); the merchant's own, if any, in one file (`<own>.json`).
  */
 export type WordsPlace = { areas: string; own?: string };

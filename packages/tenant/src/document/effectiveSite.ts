@@ -4,7 +4,7 @@ import { offeredLanguages, type LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
 import type { TenantDocument } from './document.types.ts';
 
-/** The facts of a gateway's start-up answer that a site weighs against its own. */
+/** The fields of a gateway's start-up response that are merged with a merchant's document. */
 export type StartUpFacts = {
   flags: Flags;
   languages: readonly LanguageCode[];
@@ -30,9 +30,9 @@ const liesWithin = (origins: readonly string[]) => (url: string) =>
   allowedAddress(url, { site: thisSite, origins }) !== undefined;
 
 /**
- * Who wins, fact by fact, between a merchant's document and its gateway's start-up answer; before the answer, the document.
- * Flags: the gateway. Languages: both must offer one (the document's default stays when nothing is left).
- * Navigation and footer: the document. Frames, images, chat: the document opens origins, the gateway chooses within.
+ * Merges a merchant's document with its gateway's start-up response; until that arrives, the document decides. Flags:
+ * the gateway. Languages: those both offer (the document's default if there is none). Navigation and footer: the
+ * document. Frames, images, chat: the document allows origins, the gateway chooses among them.
  */
 export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | undefined): EffectiveSite {
   const { flags, imageCdns, launchCdns, resources } = startUp ?? nothingYet;

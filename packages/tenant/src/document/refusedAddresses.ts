@@ -4,7 +4,7 @@ import type { StartUpFacts } from './effectiveSite.ts';
 
 type Named = Pick<StartUpFacts, 'imageCdns' | 'launchCdns' | 'resources'>;
 
-/** Addresses that the gateway names outside the merchant's origins: they are not used, and told as a fault. */
+/** Addresses from the gateway outside the merchant's allowed origins. They are not used, and are reported. */
 export function refusedAddresses({ origins }: TenantDocument, { imageCdns, launchCdns, resources }: Named): string[] {
   const chats = resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
   const named = [

@@ -1,11 +1,11 @@
 import type { TenantDocument } from './document.types.ts';
 
-/** What every sentence may say of its merchant without being given it. */
+/** Merchant values that every message may use as placeholders. */
 export const siteConstants = ['brandName', 'minimumAge', 'supportEmail'] as const;
 
 export type SiteConstants = Record<(typeof siteConstants)[number], string>;
 
-/** The merchant's values for them. */
+/** The merchant's values of the site constants. */
 export const siteConstantsOf = ({
   brandName,
   minimumAge,

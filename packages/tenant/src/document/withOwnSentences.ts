@@ -1,9 +1,9 @@
-/** Where the release's own sentence is kept beside a merchant's in its place. No message of the portal has such an id. */
+/** Id of the release's message when the merchant's own message replaces it. No message of the portal has such an id. */
 export const sharedSentenceId = (id: string): string => `shared:${id}`;
 
 /**
- * Sentences of the release with the merchant's own in their place and beside them. Those that were replaced stay at hand,
- * for a merchant's that cannot be said.
+ * The release's messages overlaid with the merchant's own. Replaced messages are kept as a fallback for an own message
+ * that fails to format.
  */
 export const withOwnSentences = <Message>(
   shared: Readonly<Record<string, Message>>,

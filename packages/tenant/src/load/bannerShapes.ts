@@ -6,7 +6,7 @@ type Shape = { width: number; height: number; name: string };
 
 const wide: Shape = { width: 21, height: 9, name: '21:9' };
 const narrow: Shape = { width: 4, height: 5, name: '4:5' };
-/** Beside a form a banner stands upright. */
+/** Banners beside a form are upright. */
 const upright: Shape = { width: 3, height: 4, name: '3:4' };
 const uprightGroups: ReadonlySet<BannerGroup> = new Set(['w_login', 'w_reg', 'w_forget']);
 
@@ -16,7 +16,7 @@ const LEAST_WIDTH = 720;
 const hasShape = ({ width, height }: ImageSize, shape: Shape): boolean =>
   Math.abs((width / height) * (shape.height / shape.width) - 1) <= MOST_OFF;
 
-/** What a picture of a banner must be: its shape by group and form, its weight and least width by how it is made. */
+/** The rule for a banner's picture: aspect ratio by group and form, maximum size and minimum width by file type. */
 export const bannerRule = (group: BannerGroup, form: 'wide' | 'narrow', name: string): PictureRule => {
   const isDrawing = /\.svg$/i.test(name);
   const shape = form === 'narrow' ? narrow : uprightGroups.has(group) ? upright : wide;

@@ -10,7 +10,7 @@ const isSquare = ({ width, height }: ImageSize) => width === height;
 
 export type BrandFileName = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg' | 'icon.png' | 'share.png';
 
-/** The files of a brand, and what each is for: their names are the interface. */
+/** The fixed file names of a brand folder, with each file's purpose and rule. */
 export const brandFiles: Readonly<Record<BrandFileName, PictureRule & { what: string }>> = {
   'logo.svg': { maxKilobytes: 24, what: 'the wordmark on light surfaces' },
   'logo-dark.svg': { maxKilobytes: 24, what: 'the wordmark on dark surfaces' },
@@ -42,7 +42,7 @@ function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
   return atFile(join(folder.dir, name), { code: 'missing-file', message: `The file is missing: ${what}.`, fix });
 }
 
-/** Checks the pictures of a folder's `brand/` and gives their sizes by file name. */
+/** Checks the pictures in `brand/` and returns their sizes by file name. */
 export function checkBrandFiles(dir: string): {
   sizes: Partial<Record<BrandFileName, ImageSize>>;
   diagnostics: Diagnostic[];
@@ -53,7 +53,7 @@ export function checkBrandFiles(dir: string): {
   folder.take('tokens.json');
   const present = new Map(names.map((name) => [name, folder.take(name)]));
   const checked = names.map((name) => {
-    // A link is told of already, whatever it leads to.
+    // A link is already reported, whatever its target.
     if (isLink(name)) return { diagnostics: [] };
     if (present.get(name) !== true) return { diagnostics: [missingFile(folder, name)] };
     return checkPicture(join(folder.dir, name), brandFiles[name]);

@@ -10,10 +10,10 @@ import { siteConstants } from '../document/siteConstants.ts';
 import { slideParts, wordIds } from './slides.ts';
 import type { Slide } from './slides.ts';
 
-/** The files of words by language; undefined for a file that cannot be read, which is told of already. */
+/** Message files by language; undefined for a file that cannot be read, which is already reported. */
 type Files = ReadonlyMap<LanguageCode, SentenceFile | undefined>;
 
-/** Words of a slide that `banners.json` does not have. */
+/** Messages of a slide that is missing in `banners.json`. */
 type Orphan = { group: string; id: string; sentences: Sentence[] };
 
 const idsIn = (files: Files, code: LanguageCode): string[] | undefined => {
@@ -27,7 +27,7 @@ const orphansOf = (sentences: readonly Sentence[], slides: readonly Slide[]): Or
   for (const sentence of sentences) {
     const [, group = '', id = ''] = sentence.id.split('.');
     const isOwn = slides.some((slide) => slide.groups.includes(group) && slide.id === id);
-    // The group itself is told of: that its words find no slide is the same mistake.
+    // Skips messages of a slide in an unknown group: the group is already reported.
     const isTold = slides.some((slide) => !slide.isKnown && slide.id === id);
     if (isOwn || isTold) continue;
     const orphan = orphans.get(`${group}.${id}`) ?? { group, id, sentences: [] };
@@ -46,7 +46,7 @@ const renamed = ({ id, path, source, groups }: Slide, orphan: Orphan): Diagnosti
   return source.at(path, { code: 'renamed-banner', message, fix });
 };
 
-// Group and id by themselves: what stands before them is the same for all.
+// Compares group and id separately: the common prefix would make all ids similar.
 const nearSlide = (group: string, id: string, slides: readonly Slide[]): string | undefined => {
   const groups = slides.flatMap((slide) => slide.groups);
   const meant = groups.includes(group) ? group : nearest(group, groups);
@@ -68,7 +68,7 @@ const orphaned = ({ group, id, sentences }: Orphan, slides: readonly Slide[]): D
   return [first.at({ code: 'unknown-message', message, fix })];
 };
 
-// A word of a known slide that is neither its title nor its line.
+// Reports a message of a known slide that is neither its title nor its line.
 const mistypedPart = (sentence: Sentence, slides: readonly Slide[]): Diagnostic[] => {
   const [, group = '', id = ''] = sentence.id.split('.');
   const slide = slides.find((each) => each.groups.includes(group) && each.id === id);
@@ -80,8 +80,8 @@ const mistypedPart = (sentence: Sentence, slides: readonly Slide[]): Diagnostic[
 };
 
 /**
- * Checks the words of slides in every offered language: words without a slide, and slides without words. A slide that
- * was renamed in only one place is reported once, not for each sentence and language.
+ * Checks that every slide has messages in each offered language, and every banner message a slide. A slide renamed in
+ * only one place is reported once, not for each message and language.
  */
 export const checkBannerWords = (
   folder: string,
@@ -98,7 +98,7 @@ export const checkBannerWords = (
   const isFirst = (slide: Slide): boolean =>
     slides.find((other) => other.id === slide.id && other.groups[0] === slide.groups[0]) === slide;
   const known = slides.filter((slide) => slide.isKnown && isFirst(slide));
-  // A slide whose id stands twice is told of: the words that it had by its own id are the same mistake.
+  // A duplicate slide id is already reported; the messages left over by it are the same mistake.
   for (const twin of slides.filter((slide) => !isFirst(slide))) {
     const index = orphans.findIndex(({ group }) => twin.groups.includes(group));
     if (index >= 0) orphans.splice(index, 1);
@@ -119,7 +119,7 @@ export const checkBannerWords = (
       .filter((slide) => !silent.has(slide))
       .flatMap((slide) => slideParts.map((part) => wordIds(slide, part)));
     const all = wanted.flat();
-    // A mistyped id has been told already; that its right form is missing is the same mistake.
+    // Skips the missing message whose mistyped id is already reported.
     const meant = new Set(ids.filter((id) => !all.includes(id)).map((id) => nearest(id, all)));
     const missing = wanted
       .filter((forms) => !forms.some((id) => ids.includes(id) || meant.has(id)))

@@ -25,7 +25,7 @@ type SlideFile = {
   to?: RouteName;
 };
 
-/** The page that a group of banners stands on: a slide that leads there leads nowhere. */
+/** The page that shows a banner group: a slide must not link to its own page. */
 const pageOf: Partial<Record<BannerGroup, RouteName>> = {
   w_home: 'home',
   w_promotions: 'promotions',
@@ -60,7 +60,7 @@ class GroupCheck {
   }
 
   read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): TenantBanner[] {
-    // Before any is missed: what one slide shows is not meant by another.
+    // Takes all pictures before reporting missing ones: a file that one slide uses is not suggested for another.
     for (const { image, imageNarrow, imageDay, imageDayNarrow } of slides)
       for (const name of [image, imageNarrow, imageDay, imageDayNarrow])
         if (name !== undefined) this.#folder.take(name);
@@ -160,7 +160,7 @@ class GroupCheck {
 /** `slides` is undefined when `banners.json` cannot be read. */
 export type CheckedBanners = { banners: Banners; slides: Slide[] | undefined; diagnostics: Diagnostic[] };
 
-/** Reads `banners/banners.json` and checks each picture it names; the banners have the folder's own paths as addresses. */
+/** Reads `banners/banners.json` and checks each picture it names. Picture addresses are paths in the folder. */
 export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanners {
   const folder = new FolderNames(join(dir, 'banners'));
   const links = folder.links(dir);
@@ -174,7 +174,7 @@ export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanner
   }
   const { value, diagnostics } = parseSource(source, bannersSchema);
   const slides = source.syntax.length > 0 ? undefined : slidesOf(source);
-  // With a fault in the list nobody can tell which pictures belong to it.
+  // With an invalid list, used and unused pictures are indistinguishable.
   if (!value) return { banners: {}, slides, diagnostics: [...links, ...diagnostics] };
   const banners: Banners = {};
   for (const [group, list] of Object.entries(value)) {

@@ -14,7 +14,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const project = { apiKey: 'k', authDomain: 'baize.firebaseapp.com', projectId: 'baize' };
 const through = { through: 'firebase', projectId: 'baize' };
 
-/** What is said of a folder whose site has this Firebase and whose gateway is told that. */
+/** Diagnostics of a folder with this Firebase project in `tenant.json` and this `sandbox.json`. */
 async function said(firebase: object | undefined, sandbox: object) {
   const file = { ...fixtureTenantFile('alpha'), ...(firebase && { firebase }) };
   const folder = await writeFixtureTenant(dir, 'alpha', {

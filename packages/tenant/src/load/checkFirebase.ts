@@ -6,14 +6,14 @@ import type { TenantFile } from '../schema/tenantSchema.ts';
 type Firebase = NonNullable<TenantFile['firebase']>;
 type Told = { readonly projectId: string } | undefined;
 
-/** What the gateway is told of Firebase: for numbers, and by provider for sign-ins. */
+/** The sandbox's Firebase settings for phone numbers or for one sign-in provider. */
 const toldOf = (sandbox: Sandbox | undefined, use: 'phone' | Firebase['signIn'][number]): Told => {
   if (use === 'phone') return sandbox?.phoneAuth;
   const through = sandbox?.social[use];
   return through?.through === 'firebase' ? through : undefined;
 };
 
-/** A site that goes through Firebase needs a gateway that takes its tokens, of the same project. */
+/** Checks that the gateway accepts tokens of the Firebase project that the site uses. */
 export function checkFirebase(
   source: JsonSource,
   file: TenantFile | undefined,

@@ -9,18 +9,18 @@ import { vendorCodes } from '../sandbox/vendorCodes.ts';
 import type { Sandbox } from '../schema/sandboxSchema.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 
-/** The page of the sandbox that a chat without an address opens. */
+/** Address of the sandbox's chat page, used when a chat has no address. */
 const SANDBOX_CHAT = 'http://games.localhost:8080';
 
 type Both = { file: TenantFile; sandbox: Sandbox; ofFile: JsonSource; ofSandbox: JsonSource };
 
-/** Addresses that the gateway would name and the policy of the site refuses. */
+/** Reports addresses from the sandbox that the site's content policy would block. */
 function originFaults({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] {
   const fault = (path: Path, url: string, kind: 'images' | 'frames' | 'chat'): Diagnostic[] => {
     if (allowedAddress(url, { origins: origins[kind] }) !== undefined) return [];
     const message = `The site does not load ${url}: "origins.${kind}" of tenant.json does not have it.`;
     const { origin, protocol, hostname } = new URL(url);
-    // A site of this machine has another port each time.
+    // Local servers change their port, so any port is allowed.
     const named = protocol === 'http:' ? `http://${hostname}:*` : origin;
     const fix = `Add "${named}" to "origins.${kind}".`;
     return [ofSandbox.at(path, { code: 'closed-origin', message, fix })];
@@ -36,7 +36,7 @@ function originFaults({ file: { origins }, sandbox, ofSandbox }: Both): Diagnost
   ];
 }
 
-/** Languages that only one of the two offers: a site shows what both have. */
+/** Reports languages that only one of the two files offers: a site shows those in both. */
 function languageFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   if (sandbox.languages === undefined || sandbox.languages.length === 0) return [];
   const both = offeredLanguages(file.languages, sandbox.languages);
@@ -57,7 +57,7 @@ function tagFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   return [ofSandbox.at(['analytics', 'gtagId'], { severity: 'warning', code: 'closed-origin', message, fix })];
 }
 
-/** The first shelf of home where nobody has its game. */
+/** Reports a first shelf whose games the merchant does not have. */
 function shelfFaults({ file, sandbox, ofFile }: Both): Diagnostic[] {
   const shelf = file.home?.firstShelf;
   const fault = (key: string, message: string, fix: string) => [
@@ -78,7 +78,7 @@ function shelfFaults({ file, sandbox, ofFile }: Both): Diagnostic[] {
   return fault('gameCode', `${vassalage} has no game "${gameCode}".`, didYouMean(gameCode, games));
 }
 
-/** What `tenant.json` and `sandbox.json` say that does not go together: the site would leave it out in silence. */
+/** Checks that `tenant.json` and `sandbox.json` agree: the site would silently drop the difference. */
 export function checkGateway(
   ofFile: JsonSource,
   ofSandbox: JsonSource | undefined,

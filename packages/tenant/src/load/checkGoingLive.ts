@@ -5,11 +5,11 @@ import { atFile } from '../diagnostics/source.ts';
 import type { JsonSource, Path } from '../diagnostics/source.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 
-/** Names that never lead anywhere (RFC 2606): a site under one of them is not live. */
+/** Reserved domain names (RFC 2606): a site under one of them is not live. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$/i;
 const exampleHost = /(^|[.@])example\.(com|net|org)$/i;
 
-/** Texts that the template stands with until a merchant writes its own. */
+/** Placeholder texts of the template, which a merchant must replace. */
 const templateTexts: ReadonlySet<unknown> = new Set([
   'Your brand',
   'Your licensing authority',
@@ -25,7 +25,7 @@ const hostOf = (text: string): string => {
 
 type Found = { path: Path; value: string };
 
-/** Every text of a value, with its path. */
+/** Every string inside a JSON value, with its path. */
 const textsOf = (value: unknown, path: Path = []): Found[] => {
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -52,7 +52,7 @@ const faultOf = ({ path, value }: Found): { message: string; fix: string } | und
   return { message: `"${name}" is an example, which reaches nobody.`, fix: "Write the merchant's own address." };
 };
 
-/** The drawings of the template that nobody has replaced: they carry its name as their title. */
+/** Reports the template's SVG files, recognised by their title. */
 const templateDrawings = (dir: string): Diagnostic[] =>
   ['logo.svg', 'logo-dark.svg', 'favicon.svg'].flatMap((name): Diagnostic[] => {
     const path = join(dir, 'brand', name);
@@ -63,8 +63,8 @@ const templateDrawings = (dir: string): Diagnostic[] =>
   });
 
 /**
- * What may not go live: texts and drawings of the template, example addresses, and origins of this machine, once there are
- * domains.
+ * Reports what must not go live once the site has a real domain: the template's texts and drawings, example addresses,
+ * and localhost origins.
  */
 export const checkGoingLive = (dir: string, source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
   if (!file?.domains.some((domain) => !reserved.test(domain))) return [];

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import type { JsonSource } from '../diagnostics/source.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 
-/** Reports what `tenant.json` asks for and its jurisdiction forbids. */
+/** Reports settings of `tenant.json` that its jurisdiction forbids. */
 export function checkJurisdiction(source: JsonSource, file: TenantFile | undefined): Diagnostic[] {
   if (file === undefined || jurisdictions[file.jurisdiction].preTickedConsent) return [];
   const { termsTicked } = source.value as { termsTicked?: unknown };

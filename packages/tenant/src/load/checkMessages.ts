@@ -27,7 +27,10 @@ const sharedFaults = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] =
   return [at({ code: 'unknown-message', message: `The release has no message "${id}".`, fix })];
 };
 
-/** What is said of an entry without a text: that nothing has its id, else that it has none. */
+/**
+ * Diagnostics for entries without a text: "unknown message" for an unknown id, else the entry's own warning. Missing
+ * slide messages are left to `checkBannerWords`.
+ */
 const emptyFaults = (
   { empty }: SentenceFile,
   slides: readonly Slide[] | undefined,
@@ -43,7 +46,7 @@ const emptyFaults = (
     return [{ severity: 'error', file, line, column, code: 'unknown-message', message, fix }];
   });
 
-/** The languages that the names of a folder's files stand for, and what is wrong with those names. */
+/** The languages that the `.po` file names stand for, and mistakes in those names. */
 const languageFiles = (folder: FolderNames) => {
   const diagnostics: Diagnostic[] = [];
   const codes: LanguageCode[] = [];
@@ -66,7 +69,10 @@ const languageFiles = (folder: FolderNames) => {
   return { codes, diagnostics };
 };
 
-/** Reads `messages/*.po` and checks each sentence against the release and the folder's slides, whose words every offered language must have. */
+/**
+ * Reads `messages/*.po` and checks each message against the release and the slides; every offered language must have
+ * the slides' messages.
+ */
 export function checkMessages(
   dir: string,
   slides: readonly Slide[] | undefined,
@@ -96,7 +102,7 @@ export function checkMessages(
     if (release) diagnostics.push(...shared.flatMap((sentence) => sharedFaults(sentence, release)));
     if (file) diagnostics.push(...emptyFaults(file, slides, release));
   }
-  // A language the release does not have is told of at tenant.json.
+  // A language missing in the release is already reported in tenant.json.
   const spoken = offered.filter((code) => !release || release.languages.includes(languages[code].catalog));
   if (slides) diagnostics.push(...checkBannerWords(folder.dir, slides, spoken, files));
   return { messages, diagnostics: [...links, ...diagnostics, ...folder.unread(codes.map((code) => `${code}.po`))] };

@@ -6,7 +6,7 @@ import type { JsonSource } from '../diagnostics/source.ts';
 import type { ReadableFacts } from './readableFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
-/** In Kiribati it is fourteen hours later than in UTC. */
+/** UTC+14 (Kiribati), the earliest time zone. */
 const FURTHEST_EAST_MILLISECONDS = 14 * 60 * 60 * 1000;
 
 const listOf = (source: JsonSource, key: string): unknown[] => {
@@ -14,7 +14,7 @@ const listOf = (source: JsonSource, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-// One diagnostic a list, however many of its pages are still to come.
+// One diagnostic per list, however many of its pages are missing in the release.
 const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
   ['navigation', 'footer'].flatMap((key) => {
     const list = listOf(source, key);
@@ -28,7 +28,7 @@ const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
     return [source.at([key, list.indexOf(first)], fault)];
   });
 
-/** Pages that the release has, and that neither navigation nor footer can show. */
+/** Reports pages that navigation and footer name but cannot contain. */
 const unlistedFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
   ['navigation', 'footer'].flatMap((key) =>
     listOf(source, key).flatMap((name, index): Diagnostic[] => {
@@ -45,7 +45,7 @@ const unlistedFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[]
     }),
   );
 
-/** Claims that were true on a day that has not come anywhere on earth. */
+/** Reports claims dated in the future in every time zone. */
 const claimFaults = (source: JsonSource, now: Date): Diagnostic[] => {
   const { claims } = (source.value ?? {}) as { claims?: { asOf?: unknown } };
   const latest = new Date(now.getTime() + FURTHEST_EAST_MILLISECONDS).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ const claimFaults = (source: JsonSource, now: Date): Diagnostic[] => {
   return [source.at(['claims', 'asOf'], { code: 'wrong-value', message, fix })];
 };
 
-/** Faults of the languages and the theme that the schema alone cannot see. */
+/** Checks languages, pages, theme and claims beyond what the schema can. */
 export function checkOffer(
   source: JsonSource,
   facts: ReadableFacts,

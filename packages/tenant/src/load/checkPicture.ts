@@ -7,17 +7,17 @@ import { pictureKind } from './pictureKind.ts';
 import { lettersIn } from './svgLetters.ts';
 import { svgFault } from './svgFaults.ts';
 
-/** What a picture must be: how heavy at most, and which sizes fit. */
+/** The rule for a picture: maximum size in kilobytes and accepted dimensions. */
 export type PictureRule = {
   maxKilobytes: number;
   fits?: (size: ImageSize) => boolean;
-  /** The sizes that fit, in words. */
+  /** The accepted dimensions, in words. */
   size?: string;
 };
 
 type CheckedPicture = { size?: ImageSize; diagnostics: Diagnostic[] };
 
-/** Reads one picture that is there and says what is wrong with it: not a picture, broken, unsafe, too heavy, of the wrong size. */
+/** Reads an existing picture and reports a wrong type, damage, unsafe content, or a wrong weight or size. */
 export const checkPicture = (file: string, rule: PictureRule): CheckedPicture => {
   const bytes = readBytes(file);
   const one = (fault: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, fault)] });

@@ -16,7 +16,7 @@ function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
   ];
 }
 
-/** Tells of merchants in different folders that claim the same id or the same domain; the later folder is the one at fault. */
+/** Reports folders that claim the same id or domain, at the later folder. */
 export function checkTenants(folders: readonly TenantFolder[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];

@@ -100,7 +100,7 @@ test('a colour that fails in one pair alone is told without a count', () => {
 });
 
 test('a ground of the merchant’s own is at fault for what the theme writes on it', () => {
-  // One of the two is like the theme's own words on a badge.
+  // One of the two colours is close to the theme's text colour on a badge.
   const faults = ['#ffffff', '#000000'].flatMap((ground) => told({}, { light: { 'badge-new': colour(ground) } }));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatchObject({ column: '{"light":{"badge-new":{"$value":'.length + 1 });

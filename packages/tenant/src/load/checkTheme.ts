@@ -10,7 +10,7 @@ import type { ReadableFacts } from './readableFacts.ts';
 
 const themes = { lacquer, neon } as const;
 
-/** A merchant's composed theme as a style sheet, the colour of the page itself in each scheme, and the faces of its theme. */
+/** A merchant's composed theme: style sheet, page background per scheme, and the theme's fonts. */
 export type TenantTheme = {
   css: string;
   ground: { light: string; dark: string };
@@ -40,7 +40,7 @@ function faultOf(tokens: JsonSource, { code, path, message, suggestion }: Overri
   return code.startsWith('unknown') ? tokens.atKey(path, fault) : tokens.at(path, fault);
 }
 
-/** The reference to another token that stands at a path, as DTCG writes one. */
+/** The reference to another token at a path, in DTCG form. */
 function referenceAt(file: unknown, path: readonly string[]): string | undefined {
   const value = path.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], file);
   const entry = typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : value;
@@ -52,7 +52,7 @@ function isOverridden(tokens: JsonSource | undefined, scheme: string, name: stri
   return groups?.[scheme]?.[name] !== undefined;
 }
 
-/** One diagnostic for each colour of the merchant's own that fails, told by its worst pair, however many pairs it stands in. */
+/** One diagnostic for each of the merchant's colours that fails contrast, with its worst pair. */
 function contrastFaults(
   findings: readonly ContrastFinding[],
   source: JsonSource,
@@ -80,7 +80,7 @@ function contrastFaults(
   });
 }
 
-/** What was done to the brand colour for the sake of contrast: told, since the merchant will see another colour. */
+/** Reports corrections of the brand colour for contrast, since the merchant will see a different colour. */
 function correctionsTold(corrections: ComposedTheme['corrections'], source: JsonSource): Diagnostic[] {
   const [first] = corrections;
   if (first === undefined) return [];
@@ -101,12 +101,15 @@ function correctionsTold(corrections: ComposedTheme['corrections'], source: Json
   ];
 }
 
-/** Two decimals, never rounded up to a minimum that is not met. */
+/** Rounds down to two decimals, so that a failing ratio never reads as the minimum. */
 function cut(ratio: number): number {
   return Math.floor(ratio * 100) / 100;
 }
 
-/** Composes a merchant's theme (its values, the brand colour, `brand/tokens.json`) and tells what of it cannot be used or read. */
+/**
+ * Composes a merchant's theme from its theme id, brand colour and `brand/tokens.json`. Reports unusable tokens and
+ * unreadable colours.
+ */
 export function checkTheme(
   dir: string,
   source: JsonSource,
@@ -115,7 +118,7 @@ export function checkTheme(
   const path = join(dir, 'brand', 'tokens.json');
   const tokens = JsonSource.read(path);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
-  // Only the scripts this site offers: the others' font stacks would be dead weight in every page.
+  // Only scripts of offered languages: other font stacks would bloat every page.
   const tags = new Set(offered.map((code) => languages[code].tag));
   const theme = themes[id];
   const scripts = theme.scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));

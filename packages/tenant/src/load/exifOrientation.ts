@@ -3,7 +3,7 @@ import type { Buffer } from 'node:buffer';
 const ORIENTATION = 0x0112;
 const EXIF_MARK = 'Exif\0\0';
 
-/** The orientation in a TIFF block (EXIF 2.3, 4.6.4), from 1 to 8; undefined where it states none. */
+/** The orientation (1 to 8) in a TIFF block (EXIF 2.3, 4.6.4); undefined if absent. */
 function orientationIn(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
   const order = tiff.toString('latin1', 0, 2);
@@ -53,7 +53,7 @@ function ofPng(bytes: Buffer): Buffer | undefined {
 
 const blocks = { jpeg: ofJpeg, webp: ofWebp, png: ofPng } as const;
 
-/** True when a viewer turns the picture by a quarter, so that its stored width is shown as its height. */
+/** True when viewers rotate the picture by 90°, so that width and height are swapped. */
 export function isTurned(kind: keyof typeof blocks, bytes: Buffer): boolean {
   const block = blocks[kind](bytes);
   const orientation = block && orientationIn(block);

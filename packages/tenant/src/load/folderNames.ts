@@ -15,7 +15,7 @@ const entriesOf = (dir: string): Dirent[] => {
   }
 };
 
-/** Where a path leads through every link; undefined when it leads nowhere, or in a circle. */
+/** A path with all links resolved; undefined if it is broken or circular. */
 const realPlace = (path: string): string | undefined => {
   try {
     return realpathSync.native(path);
@@ -24,14 +24,14 @@ const realPlace = (path: string): string | undefined => {
   }
 };
 
-/** What stands in one folder of a tenant, by its real names, and which of them have been asked for. */
+/** The entries of one tenant folder by exact name, and which of them have been read or reported. */
 export class FolderNames {
   readonly dir: string;
   readonly names: readonly string[];
   readonly #told = new Set<string>();
   readonly #links: ReadonlySet<string>;
 
-  /** Lists a folder; names that begin with a dot are the machine's own. Empty when there is none. */
+  /** Lists a folder without dot files. Empty if there is no folder. */
   constructor(dir: string) {
     const entries = entriesOf(dir).filter(({ name }) => !name.startsWith('.'));
     this.dir = dir;
@@ -39,15 +39,15 @@ export class FolderNames {
     this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
   }
 
-  /** Whether the folder has a file by exactly this name, which then counts as read. */
+  /** True if the folder has a file of exactly this name, which is then marked as read. */
   take(name: string): boolean {
     if (this.names.includes(name)) this.#told.add(name);
     return this.names.includes(name);
   }
 
   /**
-   * The existing name that was probably meant by a missing one: it differs in case or by a typing slip, or is not used
-   * otherwise (where any will do). It then counts as reported.
+   * An unused name that was probably intended: same letters in another case, a typing slip, or any (`isAnyNear`). Marks
+   * it as reported.
    */
   insteadOf(name: string, { isAnyNear = false } = {}): { name: string; isCase: boolean } | undefined {
     const free = this.names.filter((other) => !this.#told.has(other));
@@ -58,7 +58,7 @@ export class FolderNames {
     return { name: near, isCase: sameLetters !== undefined };
   }
 
-  /** Files that nothing asked for, and files whose names differ only in case, which some machines take for one. */
+  /** Reports unused files, and files whose names differ only in case, which some file systems treat as one. */
   unread(known: readonly string[]): Diagnostic[] {
     const at = (name: string, fault: Parameters<typeof atFile>[1]) => atFile(join(this.dir, name), fault);
     return this.names
@@ -76,7 +76,7 @@ export class FolderNames {
       });
   }
 
-  /** Links that lead out of a tenant's folder, or nowhere: the folder must be whole wherever it is copied. */
+  /** Reports links that are broken or leave the tenant's folder, which must be complete wherever it is copied. */
   links(root: string): Diagnostic[] {
     const [real, own] = [realPlace(root), realPlace(this.dir)];
     return this.names.flatMap((name): Diagnostic[] => {

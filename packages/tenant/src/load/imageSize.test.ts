@@ -26,7 +26,7 @@ test('the size of a picture is read from its bytes', () => {
 });
 
 test('a WebP may be lossy or lossless, and states its size in another place each time', () => {
-  // The two highest bits are a scale, which no size is made of.
+  // The two highest bits are a scaling hint, not part of the size.
   const lossy = webpOf('VP8 ', (file) => {
     file.writeUInt16LE(640 | 0x4000, 26);
     file.writeUInt16LE(360 | 0xc000, 28);
@@ -64,7 +64,7 @@ test('a JPEG states its size in its frame, behind whatever stands before it', ()
     expect([marker, imageSize('a.jpeg', jpegWith(marker))]).toEqual([marker, undefined]);
 });
 
-/** A TIFF block with one orientation in it. */
+/** A TIFF block with an orientation tag. */
 const tiff = (order: 'II' | 'MM', orientation: number, tag = 0x0112) => {
   const block = Buffer.alloc(26);
   const short = (value: number, at: number) =>

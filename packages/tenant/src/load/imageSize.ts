@@ -41,14 +41,14 @@ function pngSize(bytes: Buffer): ImageSize | undefined {
   return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
 }
 
-/** The stored size as a viewer shows it: turned where the EXIF mark says so. */
+/** The stored size, with width and height swapped if EXIF rotates the picture. */
 function shown(kind: 'jpeg' | 'webp' | 'png', size: ImageSize | undefined, bytes: Buffer): ImageSize | undefined {
   return size && isTurned(kind, bytes) ? { width: size.height, height: size.width } : size;
 }
 
 /**
- * The size in pixels of a picture as a viewer shows it (for an SVG, its viewBox), read as the kind of file that its name
- * says; undefined when it is another kind.
+ * A picture's displayed size in pixels (for SVG, its viewBox), parsed as the type that its name states; undefined if
+ * the content is of another type.
  */
 export function imageSize(name: string, bytes: Buffer): ImageSize | undefined {
   if (/\.svg$/i.test(name)) return svgSize(bytes.toString('utf8'));

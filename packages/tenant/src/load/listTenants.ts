@@ -5,10 +5,13 @@ import { basename, join, resolve } from 'node:path';
 /** A tenant folder: its name and its absolute path. */
 export type TenantFolder = { name: string; dir: string };
 
-/** Whether a folder is a pattern to copy and no merchant: its name starts with `_` or `.`. */
+/** True for a template folder rather than a merchant: its name starts with `_` or `.`. */
 export const isPattern = (dir: string): boolean => /^[._]/.test(basename(resolve(dir)));
 
-/** The folders that hold a `tenant.json`, by name; names starting with `_` or `.` are patterns to copy, not merchants. None when there is no such directory. */
+/**
+ * The folders with a `tenant.json`, sorted by name, without templates (`_` or `.`). Empty if there is no such
+ * directory.
+ */
 export async function listTenants(tenantsDir: string): Promise<TenantFolder[]> {
   if (!existsSync(tenantsDir)) return [];
   const entries = await readdir(tenantsDir, { withFileTypes: true });

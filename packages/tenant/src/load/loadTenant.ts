@@ -25,12 +25,12 @@ import { isPattern } from './listTenants.ts';
 import { readableFacts } from './readableFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
-/** A tenant folder that has been read: its document, its own words and its composed theme. */
+/** A loaded tenant folder: its document, own messages and composed theme. */
 export type Tenant = { dir: string; document: TenantDocument; messages: TenantMessages; theme: TenantTheme };
 
 export type LoadedTenant = { tenant?: Tenant; document?: TenantDocument; diagnostics: Diagnostic[] };
 
-/** The latest form of `tenant.json` that this release reads. */
+/** The latest `format` of `tenant.json` that this release reads. */
 const NEWEST_FORMAT = 1;
 
 function documentOf(
@@ -55,7 +55,7 @@ function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
   return atFile(join(dir, 'tenant.json'), { code: 'missing-file', message: 'The file is missing.', fix });
 }
 
-// What a newer release wrote may mean something else in every field: it is not read any further.
+// A newer format may give every field another meaning, so loading stops.
 function newerFormat(source: JsonSource): Diagnostic | undefined {
   const { format } = (source.value ?? {}) as { format?: unknown };
   if (typeof format !== 'number' || format <= NEWEST_FORMAT) return undefined;
@@ -64,7 +64,7 @@ function newerFormat(source: JsonSource): Diagnostic | undefined {
   return source.at(['format'], { code: 'newer-format', message, fix });
 }
 
-// The id may come from the folder's name, which no schema sees.
+// Checks an id taken from the folder's name, which the schema does not see.
 function checkId(source: JsonSource, dir: string): Diagnostic[] {
   if (source.syntax.length > 0 || isPattern(dir)) return [];
   const { id } = (source.value ?? {}) as { id?: unknown };
@@ -88,8 +88,8 @@ function checkFolder(dir: string, folder: FolderNames): Diagnostic[] {
 }
 
 /**
- * Reads a tenant folder and reports every mistake at once; `tenant` is there when none of them is an error. Without a
- * release, message ids and the release's languages are not checked, since only a release knows them.
+ * Loads a tenant folder and reports every mistake at once; `tenant` is set if none is an error. Without `release`,
+ * message ids and the release's languages are not checked.
  */
 export async function loadTenant(
   dir: string,
@@ -104,7 +104,7 @@ export async function loadTenant(
   const { value, diagnostics } = parseSource(source, tenantSchema);
   const brand = checkBrandFiles(dir);
   const banners = checkBanners(dir, release);
-  // Without the file everything is as by default, and that has no faults.
+  // Without the file all defaults apply, which have no mistakes.
   const sandbox = folder.names.includes('sandbox.json') ? loadSandbox(dir) : { sandbox: undefined, diagnostics: [] };
   const sandboxSource = sandbox.sandbox && JsonSource.read(join(dir, 'sandbox.json'));
   const facts = readableFacts(source);

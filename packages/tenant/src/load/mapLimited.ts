@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, at most `limit` at a time, and returns the results in order. After a failure no further
- * task starts; when the running ones have ended, it rejects with the first failure.
+ * Runs a task for each item, at most `limit` at a time, and returns the results in order. After a failure, no further
+ * task starts, and it rejects with the first error once the running ones have settled.
  */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ type Kind = {
 
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-// Every chunk of a PNG carries a checksum, and the last is IEND: bytes that are missing or changed are seen without decoding.
+// Each PNG chunk has a checksum and the last one is IEND: damage shows without decoding.
 const isWholePng = (bytes: Buffer): boolean => {
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 8 + bytes.readUInt32BE(at);
@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
     name: 'a JPEG',
     extension: /\.jpe?g$/i,
     matches: (bytes) => bytes.readUInt32BE(0) >>> 8 === 0xffd8ff,
-    // Cameras write padding after the end of the picture.
+    // Cameras pad after the end marker.
     isWhole: (bytes) => bytes.lastIndexOf(Uint8Array.of(0xff, 0xd9)) > bytes.lastIndexOf(Uint8Array.of(0xff, 0xda)),
   },
   {
@@ -53,10 +53,10 @@ const kinds: readonly Kind[] = [
   { name: 'an SVG', extension: /\.svg$/i, matches: (bytes) => /<svg[\s>/]/.test(bytes.toString('utf8', 0, 4096)) },
 ];
 
-/** What a picture is by its content and what by its name, in words, and whether all of it is there. */
+/** A picture's type by content and by file extension, in words, and whether the file is complete. */
 export type PictureKind = { content: string | undefined; named: string | undefined; isWhole: boolean };
 
-/** Looks at the first bytes of a picture, and whether it ends as its kind ends. */
+/** Detects a picture's type from its first bytes, and checks that it is complete. */
 export const pictureKind = (file: string, bytes: Buffer): PictureKind => {
   const found = bytes.length < 12 ? undefined : kinds.find(({ matches }) => matches(bytes));
   const named = kinds.find(({ extension }) => extension.test(file));

@@ -4,7 +4,7 @@ import type { JsonSource } from '../diagnostics/source.ts';
 import { brandColorPattern, themeIds } from '../schema/tenantSchema.ts';
 import type { ThemeId } from '../document/document.types.ts';
 
-/** What of a `tenant.json` can be used to check the rest of its folder, whatever else is wrong with it. */
+/** Fields of `tenant.json` needed to check the rest of the folder, even if other fields are invalid. */
 export type ReadableFacts = {
   languages: LanguageCode[];
   defaultLanguage?: LanguageCode;
@@ -12,7 +12,7 @@ export type ReadableFacts = {
   brandColor?: string;
 };
 
-/** Reads the facts that other checks need; a fact that is missing or wrong is told of by the schema. */
+/** Extracts the valid ones of these fields; invalid or missing fields are reported by the schema. */
 export function readableFacts(source: JsonSource): ReadableFacts {
   const { languages: offered, defaultLanguage, theme, brandColor } = (source.value ?? {}) as Record<string, unknown>;
   const isColor = typeof brandColor === 'string' && brandColorPattern.test(brandColor);

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
 
-/** What a tenant may refer to: the part of a release's manifest that diagnostics check a folder against. */
+/** The parts of a release's manifest that a tenant folder is checked against. */
 export type ReleaseFacts = {
   messages: Record<string, string[]>;
   tokens: readonly string[];
   languages: readonly LanguageCode[];
   bannerGroups: readonly string[];
   themes: readonly string[];
-  /** Its pages, and whether navigation can show them. */
+  /** The release's pages; `listed` is false if menus cannot contain it. */
   routes: Partial<Record<RouteName, { listed?: boolean }>>;
 };

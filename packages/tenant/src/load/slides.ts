@@ -2,22 +2,22 @@ import { bannerGroups, isBannerGroup } from '@baize/domain/banner-groups';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import type { JsonSource, Path } from '../diagnostics/source.ts';
 
-/** A slide as it is written, whatever else is wrong with it: its group and id name its words. */
+/** A slide as written, even if invalid: group and id name its messages. */
 export type Slide = {
-  /** The groups its words may stand under: the one that is written and, where that is mistyped, the one that is meant. */
+  /** Groups that its messages may use: the written one and, if that is mistyped, the likely one. */
   groups: readonly string[];
   id: string;
-  /** Where its id stands. */
+  /** Path of its id in `banners.json`. */
   path: Path;
   source: JsonSource;
-  /** False where the group is unknown and nobody can tell which one is meant: its words are not asked for. */
+  /** False if the group is unknown without a likely correction: its messages are then not required. */
   isKnown: boolean;
 };
 
-/** The two sentences of a slide. */
+/** The two messages of a slide. */
 export const slideParts = ['title', 'line'] as const;
 
-/** Every slide of a `banners.json`, those with faults too. */
+/** Every slide of a `banners.json`, invalid ones included. */
 export const slidesOf = (source: JsonSource): Slide[] => {
   const { value } = source;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -32,10 +32,10 @@ export const slidesOf = (source: JsonSource): Slide[] => {
   });
 };
 
-/** The ids of a slide's sentence, under each group that it may have. */
+/** The possible ids of a slide's message, one per group. */
 export const wordIds = ({ groups, id }: Slide, part: string): string[] =>
   groups.map((group) => `banner.${group}.${id}.${part}`);
 
-/** True for the id of a word that no slide has, where the slides are known. */
+/** True for a message id that belongs to no slide; false if the slides are unknown. */
 export const isOrphan = (id: string, slides: readonly Slide[] | undefined): boolean =>
   slides !== undefined && !slides.some((slide) => slideParts.some((part) => wordIds(slide, part).includes(id)));

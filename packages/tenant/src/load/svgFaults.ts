@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 
-/** What is wrong with a drawing, and where (line and column from 1). */
+/** A mistake in an SVG file, with line and column from 1. */
 export type SvgFault = Pick<Diagnostic, 'line' | 'column' | 'code' | 'message' | 'fix'>;
 
 type Unsafe = { what: string; fix: string };
@@ -21,8 +21,7 @@ const otherAddress = {
 };
 const loadingStyle = { what: 'a style that loads another address', fix: 'Use url(#…) only, and no @import.' };
 
-// A browser drops white space and control characters from an address, and reads escapes in a style.
-// oxlint-disable-next-line no-control-regex -- these are the characters that a browser drops.
+// Browsers ignore white space and control characters in addresses, and resolve escapes in CSS.
 const bare = (text: string): string => text.replaceAll(/[\u0000-\u0020]+/g, '').toLowerCase();
 const unescaped = (css: string): string =>
   css
@@ -42,7 +41,7 @@ const unsafeAttribute = (name: string, value: string): Unsafe | undefined => {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (/^on[a-z]/.test(local)) return { what: 'an event handler', fix: `Remove the ${name} attribute.` };
   const isReference = local === 'href' || local === 'src';
-  // Most values are coordinates and colours: without one of these signs they name no address and no style that loads.
+  // Fast path: a value without any of these characters has no address and no style that loads.
   if (!isReference && !/[:(@\\]/.test(value)) return undefined;
   const address = bare(value);
   if (address.includes('javascript:')) return scriptAddress;
@@ -51,8 +50,8 @@ const unsafeAttribute = (name: string, value: string): Unsafe | undefined => {
 };
 
 /**
- * The first mistake in a drawing: it is not well-formed XML, its root is not `<svg>`, or part of it could run or load
- * something. Undefined when there is none.
+ * The first mistake in an SVG: not well-formed XML, a root other than `<svg>`, or a part that could run or load
+ * something. Undefined if there is none.
  */
 export const svgFault = (text: string): SvgFault | undefined => {
   const parser = new SaxesParser({ position: true, xmlns: true });
@@ -72,7 +71,7 @@ export const svgFault = (text: string): SvgFault | undefined => {
     tell(offset, 'unsafe-svg', `The drawing holds ${what}; a drawing may only draw.`, fix);
 
   parser.on('error', ({ message }) => {
-    // What follows a loose "&" is read as a name until something else breaks: the "&" is the fault.
+    // The parser reports a later position for an unescaped "&": this reports the "&" itself.
     const end = Math.max(0, parser.position - 1);
     const loose = text.slice(0, end).search(/&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i);
     const said = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');

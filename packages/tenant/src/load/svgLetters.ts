@@ -1,8 +1,8 @@
 import type { SvgFault } from './svgFaults.ts';
 
 /**
- * Letters of a drawing that are text rather than outlines, where it does not carry their font: each device draws them in
- * another one. Undefined where there are none.
+ * Reports the first `<text>` of an SVG without an embedded font, which each device renders differently. Undefined if
+ * there is none.
  */
 export const lettersIn = (text: string): SvgFault | undefined => {
   const at = text.search(/<(?:\w+:)?text[\s>]/);

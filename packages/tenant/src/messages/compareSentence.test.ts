@@ -3,7 +3,7 @@ import { siteConstants } from '../document/siteConstants.ts';
 import { compareSentence } from './compareSentence.ts';
 import { readSentences } from './readSentences.ts';
 
-/** What is told of a sentence, each at its column of the file's second line, where the text begins at 9. */
+/** Diagnostics of a message, with line, column, code and fix; the text begins at column 9 of line 2. */
 const told = (text: string, known: readonly string[], constants: readonly string[] = siteConstants) => {
   const [sentence] = readSentences('EN.po', `msgid "a"\nmsgstr "${text}"\n`, 'EN').sentences;
   if (!sentence) throw new Error('The sentence cannot be said.');
@@ -25,7 +25,7 @@ test('a value that is never given is told once, where it first stands, with the 
   expect(told('A {cuont} of {cuont}', ['count'])).toEqual([[2, 11, 'wrong-variable', 'Did you mean "count"?']]);
   expect(told('{x}', [], [])).toEqual([[2, 9, 'wrong-variable', 'This sentence is given no values.']]);
   expect(told('{x} {y}', [], ['brandName']).map(([, column]) => column)).toEqual([9, 13]);
-  // The elements of a sentence are no values.
+  // Elements are never suggested as values.
   expect(told('{x}<0></0>', ['<0>', '</0>'], ['brandName'])[0]?.[3]).toBe('Use one of: brandName.');
 });
 

@@ -12,8 +12,8 @@ const firstOfEach = (parts: readonly SentencePart[]): SentencePart[] =>
   parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) === index);
 
 /**
- * What a sentence lacks or adds compared with the release's sentence. `known` are the values and elements (`<0>`) of
- * the release's sentence; `constants` are values that any sentence may use or leave out.
+ * Reports placeholders and elements (`<0>`) that a message adds or lacks, compared with the release's (`known`). Any
+ * message may use the `constants`.
  */
 export const compareSentence = (
   { id, variables, elements, at }: Sentence,
@@ -35,7 +35,7 @@ export const compareSentence = (
     const message = `"${id}" uses {${name}}, which it is never given.`;
     return at({ code: 'wrong-variable', message, fix }, offset);
   });
-  // A value by a wrong name is told of already; that its right one is missing is the same mistake.
+  // A misnamed value is already reported as foreign and accounts for one lost value.
   if (lost.length > foreign.length) {
     const message = `"${id}" has lost ${braced(lost)}, which the release's sentence says.`;
     const fix = `Write ${braced(lost)} where the value belongs.`;

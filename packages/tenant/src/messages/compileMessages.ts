@@ -3,12 +3,15 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export type { CompiledMessage };
 
-/** Messages by id as the browser gets them: parsed, flat, with no fallback left to take. */
+/** Compiled messages by id, as the browser loads them: flat, with all fallbacks resolved. */
 export type CompiledMessages = Record<string, CompiledMessage>;
 
 type Refusal = { id: string; reason: string };
 
-/** Compiles ICU sentences for development, release and a merchant's own words alike; a sentence that does not parse is refused with the reason. */
+/**
+ * Compiles ICU messages for development, release and merchants alike. Messages that fail to parse are returned in
+ * `refused` with the reason.
+ */
 export function compileMessages(sentences: Record<string, string>): { messages: CompiledMessages; refused: Refusal[] } {
   const messages: CompiledMessages = {};
   const refused: Refusal[] = [];

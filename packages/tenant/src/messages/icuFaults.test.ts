@@ -47,7 +47,7 @@ test('a form that whole numbers need is missed, with the first numbers that take
   expect(fault).toMatchObject({ offset: 0, severity: 'warning', code: 'missing-form' });
   expect(fault?.message).toContain('lacks the form two (such as 2, 22, 32), few (such as 3, 23, 33)');
   expect(faultsOf('{n, plural, =0 {no} other {#}}')).toEqual([[0, 'warning', 'missing-form']]);
-  // In French none and one take the same form: written for one number it still lacks the other.
+  // French uses the form `one` for 0 and 1, so `=1` alone leaves 0 uncovered.
   expect(faultsOf('{n, plural, =1 {un} other {#}}', 'fr')).toEqual([[0, 'warning', 'missing-form']]);
 });
 

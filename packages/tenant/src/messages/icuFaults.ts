@@ -4,13 +4,13 @@ import { didYouMean } from '../diagnostics/didYouMean.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { pluralForms } from './pluralForms.ts';
 
-/** What is wrong with a part of a sentence, at its offset (UTF-16 units from 0). */
+/** A mistake in a message, at its offset (UTF-16 units from 0). */
 type SentenceFault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'> & { offset: number };
 
-/** A value that a sentence asks for, or an element such as `<0>` that it holds, and where it first stands. */
+/** A placeholder or an element (such as `<0>`) of a message, and its first offset. */
 export type SentencePart = { name: string; offset: number };
 
-/** A sentence taken apart: its values, its elements, and every fault of its own. */
+/** A parsed message: its placeholders, its elements, and its mistakes. */
 export type SentenceParts = { variables: SentencePart[]; elements: SentencePart[]; faults: SentenceFault[] };
 
 const formats: Readonly<Record<string, readonly string[]>> = {
@@ -23,10 +23,10 @@ const exampleOf = {
   select: '{kind, select, a {…} other {…}}',
 };
 
-/** Values as other formats write them, and signs as HTML writes them: neither is read here. */
+/** Placeholders of printf formats and HTML entities, neither of which is supported. */
 const foreign = /%(?:\d+\$)?[sd@](?![\p{L}\p{N}])|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/giu;
 
-/** Where the parser broke: it says so in words, as a line and a column of the sentence. */
+/** Offset of a parse error, from the line and column in the parser's message. */
 const brokenAt = (text: string, reason: string): number => {
   const [, line = '1', column = '1'] = /at line (\d+) col (\d+)/.exec(reason) ?? [];
   const before = text.split('\n').slice(0, Number(line) - 1);
@@ -130,7 +130,7 @@ class SentenceReader {
   }
 }
 
-/** Takes a sentence apart as the portal would read it in a language (its BCP-47 tag). */
+/** Parses a message as the portal does in a language (BCP 47 tag). */
 export const sentenceParts = (text: string, tag: string): SentenceParts => {
   const reader = new SentenceReader(tag);
   try {

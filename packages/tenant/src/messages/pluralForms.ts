@@ -1,7 +1,7 @@
 type PluralForms = {
-  /** The forms a number can have in the language, `other` among them. */
+  /** All plural forms of the language, `other` included. */
   known: string[];
-  /** The forms that whole numbers up to a thousand take, with all the numbers that take them. */
+  /** The forms of whole numbers up to 1,000, each with its numbers. */
   used: Map<string, number[]>;
 };
 

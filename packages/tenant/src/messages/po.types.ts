@@ -3,27 +3,27 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 /** Line and column in a text, both from 1. */
 export type Place = Pick<Diagnostic, 'line' | 'column'>;
 
-/** What is wrong with a part of a PO text, at its place. */
+/** A mistake in a PO text, at its position. */
 export type PoFault = Place & Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'>;
 
-/** One entry of a PO text without faults: its id, its text, and where both stand. */
+/** One valid entry of a PO text, with positions. */
 export type PoSentence = {
   id: string;
   text: string;
   at: Place;
-  /** Where its mark as fuzzy stands: a guess of a tool, which nobody has confirmed. */
+  /** Position of its fuzzy mark: a tool's guess, unconfirmed by a translator. */
   fuzzyAt?: Place;
-  /** Where a character of the text (its offset in UTF-16 units) stands in the file. */
+  /** Position in the file of a character of the text (offset in UTF-16 units). */
   placeOf: (offset: number) => Place;
 };
 
-/** A PO text as it was read. */
+/** A parsed PO text. */
 export type PoText = {
   header: string;
   sentences: PoSentence[];
-  /** The id of every entry, those with faults too. */
+  /** Ids of all entries, invalid ones included. */
   ids: string[];
-  /** Whether a fault has hidden an entry whose id nobody can tell. */
+  /** True if a mistake hides the id of an entry. */
   hasLostIds: boolean;
   faults: PoFault[];
 };

@@ -1,22 +1,22 @@
-/** A quoted text of one line: its characters as they are written, and where it begins and ends in the line (offsets from 0). */
+/** A quoted string on one line: raw and unescaped text, and its start and end in the line (offsets from 0). */
 export type PoString = { raw: string; text: string; from: number; end: number };
 
-/** Where in the line a quoted text breaks, and why. */
+/** A mistake in a quoted string, at its offset in the line. */
 export type PoStringFault = { offset: number; message: string; fix: string };
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '\\': '\\', '"': '"' };
 
-/** The text of a piece, with its escapes resolved, up to an offset in what is written. */
+/** Resolves the escapes of a raw string. */
 const unescaped = (raw: string): string => raw.replaceAll(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter);
 
-/** How many characters are written for the first `length` characters of a piece's text. */
+/** Number of raw characters that produce the first `length` characters of the text. */
 export const writtenLength = (raw: string, length: number): number => {
   let written = 0;
   for (let read = 0; read < length; read += 1) written += raw[written] === '\\' ? 2 : 1;
   return written;
 };
 
-/** Reads the quoted text that begins at an offset of a line, and nothing may follow it. */
+/** Reads the quoted string at an offset of a line; it must end the line. */
 export const readPoString = (line: string, from: number): PoString | PoStringFault => {
   let end = from + 1;
   while (end < line.length && line[end] !== '"') {

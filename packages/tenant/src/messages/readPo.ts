@@ -1,11 +1,11 @@
 import { scanPo } from './scanPo.ts';
 
-/** One translated sentence of a `.po` file and the line its `msgid` stands on (from 1). */
+/** One translated message of a `.po` file, with the line of its `msgid` (from 1). */
 export type PoEntry = { id: string; text: string; line: number };
 
 /**
- * The sentences of a `.po` text that can be read, in its order; entries without a translation, and fuzzy ones, are left
- * out. `readSentences` tells its faults.
+ * The valid messages of a `.po` text in file order, without untranslated and fuzzy ones. `readSentences` reports the
+ * mistakes.
  */
 export function readPo(text: string): PoEntry[] {
   return scanPo(text)

@@ -9,23 +9,23 @@ import { scanPo } from './scanPo.ts';
 
 type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
 
-/** A sentence of a PO file that the portal can say. */
+/** A valid, compiled message of a PO file. */
 export type Sentence = {
   id: string;
   message: CompiledMessage;
   variables: SentencePart[];
   elements: SentencePart[];
-  /** A fault at its id, or at an offset of its text. */
+  /** Creates a diagnostic at its id, or at an offset of its text. */
   at: (fault: Fault, offset?: number) => Diagnostic;
 };
 
 export type SentenceFile = {
   sentences: Sentence[];
-  /** The ids of all entries that have a text, those with faults too. */
+  /** Ids of all entries with a text, invalid ones included. */
   ids: string[];
-  /** Whether a fault has hidden an entry whose id nobody can tell. */
+  /** True if a mistake hides the id of an entry. */
   hasLostIds: boolean;
-  /** Where entries without a text stand, by id; a fuzzy one has none that counts. */
+  /** Diagnostics of entries without a usable text, by id; fuzzy entries count as such. */
   empty: Map<string, Diagnostic>;
   diagnostics: Diagnostic[];
 };
@@ -55,10 +55,7 @@ const headerFaults = (file: string, header: string, text: string, code: Language
   return faults;
 };
 
-/**
- * Reads the sentences of a PO text in a language. It is strict: each mistake in the syntax, the header or a sentence is
- * reported with its position.
- */
+/** Reads the messages of a PO text in a language. Reports each mistake in syntax, header or message at its position. */
 export const readSentences = (file: string, text: string, code: LanguageCode): SentenceFile => {
   const po = scanPo(text);
   const { hasLostIds } = po;

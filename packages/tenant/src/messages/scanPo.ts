@@ -36,7 +36,7 @@ const strayFault = (text: string): Fault => {
   return { code: 'po-syntax', message, fix: 'Put the text between straight quotes: "…".' };
 };
 
-/** Reads a PO text line by line and strictly: whatever is not an entry, a comment or an empty line is a fault at its place. */
+/** Strict line-by-line PO parser: any line other than an entry, a comment or a blank is a mistake. */
 class PoScanner {
   readonly result: PoText = { header: '', sentences: [], ids: [], hasLostIds: false, faults: [] };
   readonly #first = new Map<string, number>();
@@ -95,7 +95,7 @@ class PoScanner {
   #readComment(line: string, from: number): void {
     if (this.#entry?.sentence) this.finish();
     const comment = line.slice(from);
-    // A mark before an obsolete entry is that entry's, not the next one's.
+    // A fuzzy mark before an obsolete entry does not apply to the next entry.
     if (comment.startsWith('#~')) this.#fuzzyAt = undefined;
     if (!/^#,.*\bfuzzy\b/.test(comment)) return;
     this.#fuzzyAt = { line: this.#line, column: from + 1 + comment.search(/\bfuzzy\b/) };
@@ -135,7 +135,7 @@ class PoScanner {
   #readText(line: string, from: number): void {
     const part = this.#part;
     if (!part) {
-      // The texts below a word that is not read were told of with it.
+      // Texts below an unknown keyword are part of its mistake.
       const message = 'A text stands without msgid or msgstr.';
       return this.#fault(from, { code: 'po-syntax', message, fix: 'Remove it.' });
     }
@@ -145,7 +145,7 @@ class PoScanner {
     part.text += read.text;
   }
 
-  // One slip makes a whole entry stumble, or all that stands between two entries: the first fault is the one that is told.
+  // Reports only the first mistake of an entry, or of the lines between two entries.
   #fault(offset: number, fault: Fault): void {
     if (this.#entry?.broken === true || this.#isLost) return;
     if (!this.#entry?.sentence) this.result.hasLostIds = true;
@@ -155,7 +155,7 @@ class PoScanner {
   }
 }
 
-/** Every entry of a PO text with the places of its parts, and every fault of its syntax: lines, quotes, escapes, double ids. */
+/** Parses a PO text into entries with positions, and reports mistakes of lines, quotes, escapes and duplicate ids. */
 export const scanPo = (text: string): PoText => {
   const scanner = new PoScanner();
   for (const [index, line] of text.split(/\r?\n/).entries()) scanner.readLine(line, index + 1);

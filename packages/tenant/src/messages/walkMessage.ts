@@ -6,12 +6,12 @@ function isMessage(value: unknown): value is CompiledMessage {
   return Array.isArray(value);
 }
 
-/** The sentences that a token chooses from; a style, which stands in the same place, holds none. */
+/** The alternatives of a token's plural or select; a format style in the same place has none. */
 function choicesOf(token: Exclude<Token, string>): CompiledMessage[] {
   return Object.values(token[2] ?? {}).filter(isMessage);
 }
 
-/** The names a compiled message asks values for, each once, sorted. */
+/** Names of a compiled message's placeholders, unique and sorted. */
 export function variablesOf(message: CompiledMessage): string[] {
   const names = new Set<string>();
   for (const token of message) {
@@ -22,7 +22,7 @@ export function variablesOf(message: CompiledMessage): string[] {
   return [...names].sort();
 }
 
-/** The elements (`<0>`, `</0>`) that a compiled message holds, each once, sorted. */
+/** Elements (`<0>`, `</0>`) of a compiled message, unique and sorted. */
 export function elementsOf(message: CompiledMessage): string[] {
   const names = message.flatMap((token) =>
     typeof token === 'string'

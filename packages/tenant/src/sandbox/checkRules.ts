@@ -10,7 +10,7 @@ type OwnRule = Sandbox['rules'][number];
 const DATE: Lengths = { min: 10, max: 10 };
 const [TWO, FIVE] = [2, 5].map((min) => ({ min, max: FIELD_LENGTH_CAP })) as [Lengths, Lengths];
 
-/** The lengths of values that keep a pattern; a pattern that is not named here says nothing of them. */
+/** Lengths of the values that match a pattern, by pattern id; patterns not listed accept any length. */
 const lengthsOfPattern: Readonly<Record<number, Lengths>> = {
   1: TWO,
   3: FIVE,
@@ -34,7 +34,7 @@ const inWords = ({ min, max }: Lengths): string => {
   return max >= FIELD_LENGTH_CAP ? `${min} characters or more` : `${min} to ${max} characters`;
 };
 
-/** The merged lengths where they exclude each other: one of them is the usual one. */
+/** Reports a minimum length above the maximum after merging with the default rule. */
 const lengthFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
   const { minLength, maxLength } = merged;
   if (minLength <= maxLength) return undefined;
@@ -47,7 +47,7 @@ const lengthFault = (source: JsonSource, path: Path, own: OwnRule, merged: Field
   return source.at([...path, mine], { code: 'impossible-rule', message, fix });
 };
 
-/** The pattern of a rule where no value of its lengths keeps it. */
+/** Reports a pattern that no value of the allowed lengths can match. */
 const patternFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
   const lengths = lengthsOf(merged);
   const max = merged.maxLength > 0 ? merged.maxLength : FIELD_LENGTH_CAP;
@@ -61,7 +61,7 @@ const patternFault = (source: JsonSource, path: Path, own: OwnRule, merged: Fiel
   return source.at([...path, place], { code: 'impossible-rule', message, fix });
 };
 
-/** A field that an account cannot do without, where the rule gives it up. */
+/** Reports a rule that disables a field required for an account. */
 const neededFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule, isNeeded: boolean) => {
   if (!isNeeded || (merged.enabled && merged.required)) return undefined;
   const place = merged.enabled ? 'required' : 'enabled';
@@ -70,10 +70,7 @@ const neededFault = (source: JsonSource, path: Path, own: OwnRule, merged: Field
   return source.at([...path, place], { code: 'impossible-rule', message, fix });
 };
 
-/**
- * What the gateway would do with the rules and flags of a merchant: its own are laid over the usual ones, and the merged
- * ones are checked.
- */
+/** Checks a merchant's rules and flags, merged over the defaults as the gateway merges them. */
 export const checkRules = (source: JsonSource, { rules, flags: ownFlags }: Sandbox): Diagnostic[] => {
   const flags = { ...usualFlags, ...ownFlags };
   const merged = new Map(

@@ -9,7 +9,7 @@ import type { Sandbox } from '../schema/sandboxSchema.ts';
 import { tenantSchema } from '../schema/tenantSchema.ts';
 import { loadSandbox } from './loadSandbox.ts';
 
-/** What a gateway needs to play a merchant: its code, its hosts, its languages and its sandbox. */
+/** Data for the reference gateway to play a merchant: id, hosts, languages and sandbox. */
 export type Merchant = {
   id: string;
   brandName: string;
@@ -32,7 +32,7 @@ function loadMerchant(folder: TenantFolder): { merchant?: Merchant; diagnostics:
   return { merchant: { ...merchant, supportEmail, customerService, minimumAge, sandbox }, diagnostics: [] };
 }
 
-/** Every merchant of a folder of tenants, by folder name; a folder with faults in either file is told of instead. */
+/** Loads every merchant of a tenants folder, in folder order. An invalid folder yields diagnostics instead. */
 export async function loadMerchants(tenantsDir: string): Promise<{ merchants: Merchant[]; diagnostics: Diagnostic[] }> {
   const loaded = (await listTenants(tenantsDir)).map(loadMerchant);
   return {

@@ -6,7 +6,10 @@ import { sandboxSchema } from '../schema/sandboxSchema.ts';
 import { checkRules } from './checkRules.ts';
 import type { Sandbox } from '../schema/sandboxSchema.ts';
 
-/** Reads a tenant folder's `sandbox.json`; a missing file means every default. `sandbox` is absent when the file has faults. */
+/**
+ * Reads a tenant folder's `sandbox.json`; a missing file means all defaults. `sandbox` is undefined if the file is
+ * invalid.
+ */
 export function loadSandbox(dir: string): { sandbox?: Sandbox; diagnostics: Diagnostic[] } {
   const file = join(dir, 'sandbox.json');
   const source = JsonSource.read(file) ?? new JsonSource(file, '{}');

@@ -1,4 +1,4 @@
-/** The palettes that the sandbox draws banners in. */
+/** The colour palettes of the sandbox's banners. */
 export const looks = [
   'garnet',
   'lagoon',

@@ -1,4 +1,4 @@
-/** The fields of a registration that the reference gateway has a rule for, in the order of its form. */
+/** Registration fields that have a rule in the reference gateway, in form order. */
 export const registrationFields = [
   'username',
   'password',

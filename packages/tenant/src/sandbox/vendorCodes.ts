@@ -1,4 +1,4 @@
-/** The vendors of the sandbox by vassalage code, in the order of a merchant that says nothing else. */
+/** Vassalage codes of the sandbox's vendors, in default order. */
 export const vendorCodes = [
   'BAIZE',
   'JADE',

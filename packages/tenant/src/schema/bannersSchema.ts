@@ -28,7 +28,7 @@ const shape = Object.fromEntries(bannerGroups.map((group) => [group, z.array(ban
   z.ZodOptional<z.ZodArray<typeof banner>>
 >;
 
-/** What `banners/banners.json` may say: slides by banner group; a slide's words are messages. */
+/** Schema of `banners/banners.json`: slides by banner group. The slides' texts are messages. */
 export const bannersSchema = z
   .strictObject({ $schema: z.string().exactOptional(), ...shape })
   .meta({ title: "A merchant's own banners", description: 'The banners/banners.json of a tenant folder.' });

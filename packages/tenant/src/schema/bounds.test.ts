@@ -8,7 +8,7 @@ import { tenantSchema } from './tenantSchema.ts';
 type Json = Record<string, unknown>;
 type Bound = readonly [path: string, within: readonly unknown[], beyond: readonly unknown[]];
 
-/** A copy with a value at a path such as `claims.source`; what is missing on the way is made. */
+/** Returns a copy with a value set at a path such as `claims.source`, creating missing objects. */
 const withValue = (object: Json, [key = '', ...rest]: readonly string[], value: unknown): Json => ({
   ...object,
   [key]: rest.length === 0 ? value : withValue((object[key] ?? {}) as Json, rest, value),
@@ -17,7 +17,7 @@ const withValue = (object: Json, [key = '', ...rest]: readonly string[], value: 
 const read = (schema: ZodType, file: Json, path: string, value: unknown) =>
   schema.safeParse(withValue(file, path.split('.'), value));
 
-// The library has words for types and bounds; a form of our own is told in ours.
+// Zod words its messages on types and bounds; custom formats have our own words.
 const ownWords = /^(it is|it stands|it holds|it begins|there is|not a|Invalid email)/;
 
 const proveBounds = (schema: ZodType, file: Json, bounds: readonly Bound[]) =>

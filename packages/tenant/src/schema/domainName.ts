@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** The form of a host name, for editors. */
+/** Regular expression of a host name, for the generated JSON Schema. */
 export const domainPattern: string = hostName.source;
 
 const faultOf = (name: string): { message: string; fix?: string } | undefined => {
@@ -17,7 +17,7 @@ const faultOf = (name: string): { message: string; fix?: string } | undefined =>
   return { message: 'it is a name of this machine, which no visitor reaches', fix };
 };
 
-/** Refuses what is not the host name of a site, and says how it is written where that is plain. */
+/** Rejects anything but a site's host name, with the correct form if it is evident. */
 export const checkDomain = (context: z.core.ParsePayload<string>): void => {
   const fault = faultOf(context.value);
   if (!fault) return;

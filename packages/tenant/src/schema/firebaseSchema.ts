@@ -4,7 +4,7 @@ import { noTwice } from './noTwice.ts';
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 const local = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
 
-/** What a browser is told of a merchant's Firebase project: all of it is public. */
+/** Schema of a merchant's Firebase project. All of it is public: browsers load it. */
 export const firebaseSchema = z.strictObject({
   apiKey: z.string().min(1).describe('The web API key of the project.'),
   authDomain: z

@@ -1,6 +1,6 @@
 import type { FlagName } from '@baize/domain/flags';
 
-/** What each white-label flag opens, for who sets it in `sandbox.json`. */
+/** Description of each white-label flag, for authors of `sandbox.json`. */
 export const flagMeanings: Readonly<Record<FlagName, string>> = {
   mobileRegistration: 'Players may register with a mobile number (REQ-063).',
   usernameRegistration: 'Players may register with a username (REQ-064).',

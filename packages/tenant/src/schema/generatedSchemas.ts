@@ -8,7 +8,7 @@ function jsonSchema(schema: ZodType): string {
   return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
 }
 
-/** The JSON Schemas that editors complete a tenant's files with, by file name in the package. */
+/** JSON Schemas for completion in editors, by file name in the package. */
 export function generatedSchemas(): Record<string, string> {
   return {
     'tenant.schema.json': jsonSchema(tenantSchema),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const code = z.string().regex(/^[\w-]{1,64}$/, 'it is not a code');
 
-/** What home shows first of the merchant's own; its words are sentences of the release, which a merchant may say in its own. */
+/** Schema of home's first shelf. Its texts are messages of the release, which a merchant may replace. */
 const firstShelf = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('draws').describe('The next draws of its lotteries with a countdown and their last results.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Refuses an entry of a list that stands in it already, at the entry itself. */
+/** Rejects a duplicate entry of a list, at the later entry. */
 export const noTwice = (context: z.core.ParsePayload<unknown[]>): void => {
   for (const [index, entry] of context.value.entries()) {
     if (context.value.indexOf(entry) === index) continue;

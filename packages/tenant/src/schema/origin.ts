@@ -3,10 +3,10 @@ import type { z } from 'zod';
 const originPattern =
   /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;
 
-// What may stand in the content policy: an https origin without a path, or a local one (any port) for development.
+// An https origin without a path, or, for development, a local one with any port.
 const isOrigin = (text: string): boolean => originPattern.test(text);
 
-/** Refuses what is not an origin, and says how its origin is written where it has one. */
+/** Rejects anything but an origin, and suggests the origin of a full address. */
 export const checkOrigin = (context: z.core.ParsePayload<string>): void => {
   const text = context.value;
   if (isOrigin(text)) return;

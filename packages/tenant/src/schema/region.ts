@@ -1,7 +1,7 @@
 import { isRegion } from '@baize/domain/languages';
 import type { z } from 'zod';
 
-/** The code that ISO 3166-1 has for a region by another name, such as GB for UK. */
+/** The ISO 3166-1 code of a region with an alias, such as GB for UK. */
 const canonical = (code: string): string | undefined => {
   try {
     return new Intl.Locale('und', { region: code }).region;
@@ -10,7 +10,7 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-/** Refuses what is not a region of ISO 3166-1, and names the one that is meant by another code. */
+/** Rejects anything but an ISO 3166-1 region, and suggests the code of a known alias. */
 export const checkRegion = (context: z.core.ParsePayload<string>): void => {
   if (isRegion(context.value)) return;
   const meant = canonical(context.value);

@@ -6,7 +6,7 @@ const EMAIL = 3;
 
 const thisMachine = ['http://localhost:*', 'http://*.localhost:*'];
 
-/** Whether a browser may open an address: https, or http on this machine. */
+/** True for an https address, or a local http one. */
 export const isWebAddress = (text: string): boolean =>
   !text.includes(' ') && allowedAddress(text, { schemes: ['https:'], origins: thisMachine }) !== undefined;
 
@@ -24,7 +24,9 @@ const web = { fits: isWebAddress, form: 'an https address such as "https://examp
 
 type Resource = { resourceType: string; url: string };
 
-/** Refuses an address that is not of its resource's kind: a player follows it, so that it may never be a script or data. */
+/**
+ * Rejects an address that does not fit its resource's type. Players open it, so scripts and data URLs must never pass.
+ */
 export const checkResource = (context: z.core.ParsePayload<Resource>): void => {
   const { resourceType, url } = context.value;
   const { fits, form } = kinds[resourceType] ?? web;

@@ -9,7 +9,7 @@ const reasonOf = (source: string): string => {
   }
 };
 
-/** Refuses a pattern that does not compile, and one that could run for seconds on a short value (D18). */
+/** Rejects a pattern that does not compile, or that could run for seconds on a short value (D18). */
 export const checkPattern = (context: z.core.ParsePayload<string>): void => {
   const acceptedPattern = context.value;
   const [, inSlashes] = /^\/(.+)\/[a-z]*$/s.exec(acceptedPattern) ?? [];
@@ -33,7 +33,7 @@ export const checkPattern = (context: z.core.ParsePayload<string>): void => {
 
 type Lengths = { minLength?: number; maxLength?: number };
 
-/** Refuses a least length over the greatest. */
+/** Rejects a minimum length above the maximum. */
 export const checkLengths = (context: z.core.ParsePayload<Lengths>): void => {
   const { minLength, maxLength } = context.value;
   if (minLength === undefined || maxLength === undefined || minLength <= maxLength) return;
@@ -42,7 +42,7 @@ export const checkLengths = (context: z.core.ParsePayload<Lengths>): void => {
   context.issues.push({ code: 'custom', message, path: ['minLength'], input: minLength, params: { fix } });
 };
 
-/** Refuses a second rule of one field: only one of them would hold. */
+/** Rejects a second rule for a field: only one of them would apply. */
 export const checkKeys = (context: z.core.ParsePayload<{ key: string }[]>): void => {
   for (const [index, { key }] of context.value.entries()) {
     const first = context.value.findIndex((rule) => rule.key === key);

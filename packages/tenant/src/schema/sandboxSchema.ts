@@ -24,7 +24,7 @@ const flags = z.strictObject(
   >,
 );
 
-// Offsets such as "+03:00" are taken by Intl, and know no daylight saving time.
+// Rejects offsets such as "+03:00": `Intl` accepts them, but they have no daylight saving time.
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -93,7 +93,7 @@ const socialProvider = (name: string) =>
     .describe(`How players sign in with ${name}.`)
     .exactOptional();
 
-/** How the reference gateway plays a merchant (`sandbox.json`): every field may be left out. */
+/** Schema of `sandbox.json`, a merchant's settings in the reference gateway. Every field is optional. */
 export const sandboxSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),
@@ -200,5 +200,5 @@ export const sandboxSchema = z
   })
   .meta({ title: 'A merchant of the reference gateway', description: 'The sandbox.json of a tenant folder.' });
 
-/** A merchant as the reference gateway plays it, defaults filled in. */
+/** A merchant's settings in the reference gateway, with defaults applied. */
 export type Sandbox = Omit<z.output<typeof sandboxSchema>, '$schema'>;

@@ -1,7 +1,7 @@
-/** What a merchant's id looks like: it is a folder, a code at the gateway and a local host name. */
+/** Format of a merchant's id: it serves as folder name, gateway code and local host name. */
 export const tenantIdPattern = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/;
 
-/** Names that hosts of the platform have: a merchant by one of them could never be reached. */
+/** Host names of the platform itself: a merchant with such an id would be unreachable. */
 export const reservedIds: readonly string[] = [
   'api',
   'assets',
@@ -14,7 +14,7 @@ export const reservedIds: readonly string[] = [
   'www',
 ];
 
-/** What is wrong with an id, and what would do instead; undefined when nothing is. */
+/** The mistake in an id and its fix; undefined if the id is valid. */
 export const tenantIdFault = (id: string): { message: string; fix: string } | undefined => {
   if (reservedIds.includes(id)) {
     const fix = `Choose another id, such as "${id}-play". Reserved are ${reservedIds.join(', ')}.`;

@@ -65,7 +65,7 @@ const claims = z.strictObject({
     .exactOptional(),
 });
 
-/** What `tenant.json` may say; `tenant.schema.json` is generated from this, so an editor completes the file. */
+/** Schema of `tenant.json`. `tenant.schema.json` is generated from it, for completion in editors. */
 export const tenantSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// Joiners have their use inside words of some scripts (Persian, Hindi) and in emoji, and nowhere else.
+// Joiners are valid only inside words of some scripts (Persian, Hindi) and in emoji.
 const joined = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-// Control and format characters, other spaces, and letters that are drawn as nothing.
+// Control and format characters, unusual spaces, and letters that render as nothing.
 const unseen = /\p{C}|\p{Zl}|\p{Zp}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/u;
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
@@ -19,7 +19,7 @@ function faultOf(text: string): string | undefined {
   return `it holds the character ${code}, ${kind}`;
 }
 
-/** A name that players read: not blank, without characters that hide or that turn the text around them. */
+/** A name shown to players: not blank, without invisible characters and without direction overrides. */
 export const visibleName = z
   .string()
   .min(1)

@@ -5,7 +5,7 @@ import { flatPng } from './flatPng.ts';
 const drawing = (color: string, width = 64, height = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`;
 
-/** What `tenant.json` of a fixture says, before a test's own changes. */
+/** Default content of a fixture's `tenant.json`. */
 export function fixtureTenantFile(name: string): Record<string, unknown> {
   return {
     format: 1,
@@ -26,7 +26,7 @@ export function fixtureTenantFile(name: string): Record<string, unknown> {
 const words = (suffix = '') =>
   ['title', 'line'].map((part) => `msgid "banner.w_home.first.${part}"\nmsgstr "A ${part}${suffix}"`).join('\n\n');
 
-/** Writes a tenant folder without faults; `changes` are files to add or replace by path. */
+/** Writes a valid tenant folder; `changes` adds or replaces files by path. */
 export async function writeFixtureTenant(
   tenantsDir: string,
   name: string,

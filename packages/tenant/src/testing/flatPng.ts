@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A black PNG of a size, in grey with eight bits. */
+/** A black 8-bit greyscale PNG of the given size. */
 export function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

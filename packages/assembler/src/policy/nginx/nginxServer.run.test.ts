@@ -24,10 +24,10 @@ if (nginx === undefined) {
 
 const goingLive = readFileSync(join(import.meta.dirname, '../../../../../docs/going-live.md'), 'utf8');
 
-/** What the page on going live says to add to the file. */
+/** The nginx code block of this name in docs on going live. */
 const added = (name: string): string => goingLive.split(`\`\`\`nginx ${name}\n`)[1]?.split('```')[0] ?? '';
 
-// The longest id and a sign that its variables cannot have.
+// The longest allowed id, with hyphens, which nginx variables cannot contain.
 const SITE = 'jade-palace-of-the-eastern-seas';
 const HOST = `${SITE}.example`;
 

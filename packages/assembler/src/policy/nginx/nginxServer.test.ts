@@ -17,7 +17,7 @@ function allOf(of: readonly Directive[]): Directive[] {
   return of.flatMap((directive) => [directive, ...allOf(directive.block ?? [])]);
 }
 
-/** A site's file with what it includes in its place. */
+/** A site's directives with its includes expanded. */
 function wholeOf({ site, maps, server: shared }: NginxFiles): Directive[] {
   const filled = (of: readonly Directive[]): Directive[] =>
     of.flatMap((directive) => {
@@ -27,7 +27,7 @@ function wholeOf({ site, maps, server: shared }: NginxFiles): Directive[] {
   return filled(parseNginx(site));
 }
 
-/** A variable as the shared files name it. */
+/** The name of a variable with the shared files' version prefix. */
 function shared(what: string): string {
   return `${/\$baize_[\da-f]{8}_/.exec(files.maps)?.[0]}${what}`;
 }
@@ -40,7 +40,7 @@ function place(words: string): Directive[] {
   return locations.find((location) => location.words.join(' ').startsWith(words))?.block ?? [];
 }
 
-/** What nginx makes of a variable that a map gives. */
+/** Evaluates a `map` variable as nginx does. */
 function mapped(variable: string, value: string): string {
   const whole = directives.find(({ name, words }) => name === 'map' && words[1] === variable);
   const { words: [from = ''] = [], block: map = [] } = whole ?? {};
@@ -186,7 +186,7 @@ test.each(acceptCases)('Accept: %s gets a page: %s', (accept = '', takesHtml) =>
 });
 
 test.each(pathCases)('%s may be answered by a page: %s', (path, isPage) => {
-  // The rules for hidden names and for files that only a host reads come before this map.
+  // Hidden files and files that only a host reads are answered before this map applies.
   const isClosed = /^\/(?:\.|_headers$)/.test(path);
   const otherwise = directives.find(({ words }) => words[1] === shared('otherwise'))?.block ?? [];
   const found = otherwise.find(({ name }) => name.startsWith('~') && new RegExp(name.slice(1)).test(path));

@@ -8,7 +8,7 @@ import { sharedLocations } from './sharedLocations.ts';
 import { POLICY, sharedMaps, sharedVariables } from './sharedMaps.ts';
 import type { Variables } from './sharedMaps.ts';
 
-/** A site's own file, and the two files that it includes, which are the same for every site of a release. */
+/** A site's own nginx file, and the two files it includes, which all sites of a release share. */
 export type NginxFiles = { site: string; maps: string; server: string };
 
 /** The two files that sites share, and the variables in them. */
@@ -74,7 +74,7 @@ server {
 `;
 }
 
-/** What every site of a release has, from the headers of any of them. */
+/** The nginx files shared by every site of a release, derived from the headers of any of them. */
 export function sharedNginx(site: SiteHeaders): SharedNginx {
   const unnamed = sharedVariables(site, '');
   const version = hash('sha256', mapsText(site, unnamed) + serverText(site, unnamed), 'hex').slice(0, 8);
@@ -83,8 +83,8 @@ export function sharedNginx(site: SiteHeaders): SharedNginx {
 }
 
 /**
- * A complete nginx server that runs after the two edits named at its top. It uses only directives that every build of
- * nginx has: prepared brotli and gzip files need no module. Every kind of answer carries the site's headers.
+ * A complete nginx server that runs after the two edits named at its top. It needs no module: directives of every nginx
+ * build, and precompressed brotli and gzip files. Every kind of response carries the site's headers.
  */
 export function nginxServer(site: SiteHeaders, { names, maps, server } = sharedNginx(site)): NginxFiles {
   return { site: siteText(site, names), maps, server };

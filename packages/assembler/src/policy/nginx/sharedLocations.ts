@@ -17,7 +17,7 @@ function seconds(milliseconds: number): string {
   return `${Math.ceil(milliseconds / 1000)}s`;
 }
 
-/** Where a call is answered that cannot be passed on. */
+/** A location that answers a gateway call with a refusal's JSON body. */
 function refusal(place: string, status: number, code: Refusal, headers: Readonly<Record<string, string>>): string {
   return `
 location ${place} {
@@ -27,13 +27,13 @@ ${addHeaders(Object.entries(headers))}
 }`;
 }
 
-// Pages have no prepared forms, so nginx compresses them.
+// Pages have no precompressed forms, so nginx compresses them itself.
 const compressing = `gzip on;
   gzip_types *;
   gzip_comp_level 5;
   gzip_proxied any;`;
 
-/** The location of one kind of text: its prepared form if the browser takes one, else the file itself. */
+/** The location of one text type: serves the precompressed form if the browser accepts it, else the file itself. */
 function textLocation(ending: string, type: string, names: Variables): string {
   const found = ending === 'html' ? `${compressing}\n  try_files $uri` : `try_files $uri${names.packed} $uri`;
   return `
@@ -44,7 +44,7 @@ location ~ \\.${ending}$ {
 }`;
 }
 
-/** A location whose requests go to the gateway, with a body of so many bytes at most. */
+/** A location that proxies to the gateway, with a limit on the request's body in bytes. */
 function callLocation(place: string, calls: Variables['calls'], bodyBytes: number): string {
   const claims = originClaims.filter(
     (name) => !['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].includes(name),
@@ -70,13 +70,13 @@ ${indented(claims.map((name) => `proxy_set_header ${name} '';`))}
 }
 
 /**
- * The locations of every site; `$baize_gateway` names the site's gateway. In nginx, a location with a header of its own
- * loses all headers of the server, so locations of files have none.
+ * The locations of every site; `$baize_gateway` names the site's gateway. File locations add no headers: nginx drops
+ * all headers of the server in a location that adds one.
  */
 export function sharedLocations({ gateway, calls }: SiteHeaders, names: Variables): string {
   const prefixes = gateway.map((path) => path.slice(1)).join('|');
   const texts = Object.entries(textTypes).map(([ending, type]) => textLocation(ending, type, names));
-  // One exact path at a time: whatever else begins like it has small bodies.
+  // Exact paths only: longer paths with the same beginning get the small body limit.
   const files = filePaths.map((path) => callLocation(`= ${path}`, names.calls, callLimits.fileBodyBytes));
   const others = callLocation(`~ ^/(?:${prefixes})(?:/|$)`, names.calls, callLimits.bodyBytes);
   return `${others}${files.join('')}${refusal('@too_large', 413, 'tooLarge', calls)}${refusal(

@@ -3,18 +3,21 @@ import { textTypes } from '../mediaTypes.ts';
 import type { HeaderRule, SiteHeaders } from '../siteHeaders.ts';
 import { map, quoted } from './nginxText.ts';
 
-// A path that is never a file: what leads here is answered 404 by the rule for names with a leading dot.
+// A path that never exists: the rule for hidden files answers it with 404.
 const NOTHING = '/.nothing';
 
 export const POLICY = 'Content-Security-Policy';
 
-/** A rule's paths as a regular expression from their start. */
+/** A rule's path pattern as a regular expression anchored at the start. */
 function pathPattern(path: string): string {
   const escaped = path.replaceAll('.', String.raw`\.`);
   return escaped.endsWith('*') ? escaped.slice(0, -1) : `${escaped}$`;
 }
 
-/** A header as the rules give it to files, the last rule first as the first match wins; what is no file gets `otherwise`. */
+/**
+ * Map entries of one header for files, in reverse order since nginx takes the first match; other responses get
+ * `otherwise`.
+ */
 function ofFiles(rules: readonly HeaderRule[], header: string, otherwise: string): [string, string][] {
   const entries = rules.flatMap(({ path, headers: { [header]: value } }): [string, string][] =>
     value === undefined ? [] : [[`"~^(?:200|206|304) ${pathPattern(path)}"`, quoted(value)]],
@@ -22,12 +25,15 @@ function ofFiles(rules: readonly HeaderRule[], header: string, otherwise: string
   return [...entries.toReversed(), ['default', quoted(otherwise)]];
 }
 
-// A coding is taken unless its weight is nought (RFC 9110, 12.5.3).
+// Matches an Accept-Encoding that accepts the coding with a weight above 0 (RFC 9110, 12.5.3).
 function taking(coding: string): string {
   return String.raw`"~*(?:^|,)\s*${coding}\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)"`;
 }
 
-/** Patterns of an Accept header and what they lead to; the most specific range of HTML decides (RFC 9110, 12.5.1). */
+/**
+ * Map entries from an Accept header to the page or to a 404; the most specific range of HTML decides (RFC 9110,
+ * 12.5.1).
+ */
 function acceptingHtml(page: string): [string, string][] {
   const ranges = ['text/html', String.raw`text/\*`, String.raw`\*/\*`].flatMap((range): [string, string][] => {
     const start = String.raw`"~*(?:^|,)\s*${range}\s*`;
@@ -40,7 +46,7 @@ function acceptingHtml(page: string): [string, string][] {
 }
 
 /**
- * The variables that sites share. Their names hold the version of the rules, so that one nginx can serve sites of
+ * Names of the variables that sites share, prefixed with the rules' version so that one nginx can serve sites of
  * several releases.
  */
 export function sharedVariables({ calls }: SiteHeaders, version: string) {
@@ -64,7 +70,7 @@ export function sharedVariables({ calls }: SiteHeaders, version: string) {
 
 export type Variables = ReturnType<typeof sharedVariables>;
 
-/** The maps that fill these variables; a variable is empty where no pattern matches. */
+/** The maps that set these variables; a variable is empty where no pattern matches. */
 export function sharedMaps({ rules, fallback, pages }: SiteHeaders, names: Variables): string[] {
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Edit } from './mistake.types.ts';
 
-/** Replaces a text that a file holds; a text that it does not hold is a fault of the test. */
+/** Replaces a text in a file. Throws if the file does not contain it. */
 export const replace =
   (path: string, from: string, to: string): Edit =>
   async (dir) => {
@@ -14,7 +14,7 @@ export const replace =
     );
   };
 
-/** Puts a file in place of what there is. */
+/** Writes a file, replacing an existing one. */
 export const write =
   (path: string, content: string | Uint8Array): Edit =>
   async (dir) => {
@@ -48,7 +48,7 @@ export const link =
     await symlink(target, join(dir, path));
   };
 
-/** Makes several edits that are one mistake. */
+/** Combines several edits into one mistake. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   async (dir) => {

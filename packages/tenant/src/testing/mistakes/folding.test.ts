@@ -43,7 +43,7 @@ test('a folder without banners, whose words are still there, is told once a slid
   expect(await codesAfter(remove('banners'))).toEqual(['unknown-message', 'unknown-message', 'unknown-message']);
 });
 
-/** Replaces a text wherever it stands in the words of both languages. */
+/** Replaces every occurrence of a text in both languages' messages. */
 const inWords = (from: string, to: string): Edit => {
   const edit = (bytes: Uint8Array) => Buffer.from(Buffer.from(bytes).toString().replaceAll(from, to));
   return all(...['EN', 'AR'].map((code) => change(`messages/${code}.po`, edit)));

@@ -7,7 +7,7 @@ const add = (field: string) => swap('"timeZone"', `${field},\n  "timeZone"`);
 const withShelf = (shelf: string) =>
   replace('tenant.json', '"format": 1,', `"format": 1,\n  "home": { "firstShelf": ${shelf} },`);
 
-/** Mistakes that neither `tenant.json` nor `sandbox.json` makes by itself: the two do not go together. */
+/** Mistakes where `tenant.json` and `sandbox.json` are valid alone but contradict each other. */
 export const gatewayMistakes: readonly Mistake[] = [
   {
     name: 'pictures from a place that the site keeps closed',
@@ -135,7 +135,7 @@ export const gatewayMistakes: readonly Mistake[] = [
 ];
 
 const live = replace('tenant.json', '"alpha.example"\n', '"play.alpha-games.com"\n');
-// What the fixture has of examples is its own by then.
+// Replaces all example addresses of the fixture, so that only the mistake is reported.
 const own = all(
   live,
   replace('tenant.json', 'help@alpha.example', 'help@alpha-games.com'),
@@ -153,7 +153,7 @@ const goingLive = (name: string, from: string, to: string, place: string, says: 
   fix,
 });
 
-/** Mistakes of a site that has a domain: what only development may say. */
+/** Mistakes of a site with a domain: values that only development may use. */
 export const goingLiveMistakes: readonly Mistake[] = [
   goingLive('the name of the template', '"Brand alpha"', '"Your brand"', '3:16', "template's own text", 'own'),
   goingLive(

@@ -5,7 +5,7 @@ const file = 'tenant.json';
 const swap = (from: string, to: string) => replace(file, from, to);
 const oneLine = '{ "format": 1, "brandName": ';
 
-/** Mistakes in how `tenant.json` is written. */
+/** Mistakes in the JSON syntax of `tenant.json`. */
 export const jsonMistakes: readonly Mistake[] = [
   {
     name: 'curly quotes in JSON',

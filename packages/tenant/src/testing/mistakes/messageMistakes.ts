@@ -7,7 +7,7 @@ const say = (sentence: string) => replace(english, `"${count}"`, `"${sentence}"`
 const add = (entry: string, path = english) => replace(path, 'msgid "games.count"', `${entry}\n\nmsgid "games.count"`);
 const line = 'msgid "banner.w_home.first.line"\nmsgstr "The line"';
 
-/** Mistakes in the sentences of `messages/*.po`. */
+/** Mistakes in the messages of `messages/*.po`. */
 export const messageMistakes: readonly Mistake[] = [
   {
     name: 'a plural without other',

@@ -1,16 +1,16 @@
 /** Makes one mistake in a copy of the sample folder. */
 export type Edit = (dir: string) => Promise<void>;
 
-/** One mistake of an integrator, and the one diagnostic that tells of it. */
+/** One mistake of an integrator, and the single diagnostic that reports it. */
 export type Mistake = {
   name: string;
   edit: Edit;
-  /** The file in the folder, the line and the column. */
+  /** Position as `file:line:column`, relative to the folder. */
   at: string;
   code: string;
-  /** Where a site can be made all the same; an error when it is left out. */
+  /** `'warning'` if a site can be built all the same; error by default. */
   severity?: 'warning';
-  /** Words of the message, and of the fix. */
+  /** Parts of the message and of the fix. */
   says: string;
   fix: string;
 };

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-/** Every diagnostic of a folder as its place from the folder on, and its words. */
+/** Diagnostics of a folder, with positions relative to it. */
 const diagnosticsOf = async (dir: string) => {
   const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
   return diagnostics.map(({ severity, file, line, column, code, message, fix }) => ({

@@ -7,7 +7,7 @@ const count = '{count, plural, one {# game} other {# games}}';
 const say = (sentence: string) => replace(english, `"${count}"`, `"${sentence}"`);
 const add = (entry: string, path = english) => replace(path, 'msgid "games.count"', `${entry}\n\nmsgid "games.count"`);
 
-/** Mistakes in how `messages/*.po` are written and called. */
+/** Mistakes in the PO syntax and file names of `messages/*.po`. */
 export const poMistakes: readonly Mistake[] = [
   {
     name: 'an id that stands twice',

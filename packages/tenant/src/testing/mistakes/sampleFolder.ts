@@ -1,7 +1,7 @@
 import type { ReleaseFacts } from '../../load/releaseFacts.ts';
 import { fixtureTenantFile, writeFixtureTenant } from '../fixtureTenant.ts';
 
-/** What the release of the mistakes has: a few sentences, two languages beside Korean, and three pages. */
+/** The release that mistakes are checked against: a few messages, two languages beside Korean, and three pages. */
 export const sampleRelease: ReleaseFacts = {
   messages: {
     'login.title': [],
@@ -49,7 +49,7 @@ const plurals = {
 const catalog = (code: 'EN' | 'AR') =>
   [header(code), `msgid "games.count"\nmsgstr "${plurals[code]}"\n`, ...words].join('\n');
 
-/** Writes a folder that has one of everything and no fault; `name` is the folder's and the merchant's. */
+/** Writes a valid folder that uses every feature once; `name` is the folder's name and the merchant's id. */
 export const writeSampleFolder = (parent: string, name: string): Promise<string> =>
   writeFixtureTenant(parent, name, {
     'tenant.json': `${JSON.stringify({ ...fixtureTenantFile('alpha'), claims: { source: 'Our records', asOf: '2026-02-28' } }, null, 2)}\n`,

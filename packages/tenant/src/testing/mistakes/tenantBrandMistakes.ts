@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.types.ts';
 const file = 'tenant.json';
 const swap = (from: string, to: string) => replace(file, from, to);
 
-/** Mistakes in what `tenant.json` says of the brand: its id, its name, its colours. */
+/** Mistakes in the brand fields of `tenant.json`: id, name, colours. */
 export const tenantBrandMistakes: readonly Mistake[] = [
   {
     name: 'a blank name',

@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.types.ts';
 const file = 'tenant.json';
 const swap = (from: string, to: string) => replace(file, from, to);
 
-/** Mistakes in what `tenant.json` says of the site: its format, languages, addresses and age. */
+/** Mistakes in the site fields of `tenant.json`: format, languages, addresses, age. */
 export const tenantFileMistakes: readonly Mistake[] = [
   {
     name: 'a file of a newer release',

@@ -5,7 +5,7 @@ const file = 'tenant.json';
 const swap = (from: string, to: string) => replace(file, from, to);
 const withShelf = (shelf: string) => swap('"format": 1,', `"format": 1,\n  "home": { "firstShelf": ${shelf} },`);
 
-/** Mistakes in what `tenant.json` says of its pages: navigation, claims, the first shelf. */
+/** Mistakes in the page fields of `tenant.json`: navigation, claims, first shelf. */
 export const tenantPageMistakes: readonly Mistake[] = [
   {
     name: 'a page that there is not',
