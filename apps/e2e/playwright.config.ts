@@ -11,9 +11,9 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(projectRoot, '.baize/journeys'),
   fullyParallel: true,
-  // One more than two cores, which journeys leave idle while they wait.
+  // One more than the two cores, which idle while journeys wait.
   workers: 3,
-  // A second try on a machine that others use, too; the report still calls such a journey flaky.
+  // Retries once on shared CI machines; the report still calls such a journey flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 15_000 },
@@ -21,18 +21,18 @@ export default defineConfig({
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
-    // Playwright takes its pictures of failures of every journey, and throws the others away: see `failurePicture`.
+    // Playwright would take a screenshot of every journey and keep only the failed ones: see `failurePicture`.
     screenshot: 'off',
     trace: 'off',
     actionTimeout: 15_000,
   },
   projects: [
     { name: 'fonts for every script', use: { launchOptions: everyScript } },
-    // A visitor's machine may have no face for the page's script: boxes stand for letters, and the layout has to hold.
+    // A visitor's machine may lack fonts for the page's script: the layout must hold with placeholder boxes.
     {
       name: 'no script fonts',
       testMatch: ['narrow.journey.ts', 'fonts.journey.ts'],
-      // Urdu, in Nastaliq, has the tallest and widest letters to lose.
+      // Urdu in Nastaliq has the tallest and widest letters.
       grep: /in UR|pinned/u,
       use: { launchOptions: latinOnly },
     },

@@ -6,31 +6,31 @@ import type { WorldWish } from '@baize/worlds';
 import { createWorld, type World } from './surroundings/world.ts';
 import type { Site } from './surroundings/sites.ts';
 
-/** A visit of one person to one site in a world of its own. */
+/** One person's visit to one site, in its own world. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly world: World;
   readonly watch: Watch;
-  /** Opens a path of the site and waits until the page is alive. */
+  /** Opens a path of the site and waits for hydration. */
   readonly open: (path: string) => Promise<void>;
-  /** Opens another tab of the same browser. */
+  /** Opens a path in another tab of the same browser. */
   readonly openTab: (path: string) => Promise<Page>;
-  /** Lets time pass in the page and in the world at once. */
+  /** Advances the page's and the world's clock together. */
   readonly passTime: (milliseconds: number) => Promise<void>;
 }
 
 export type VisitOptions = WorldWish & {
-  /** The journey moves the page's clock by hand, from the first moment on. */
+  /** True if the journey controls the page's clock, from the start. */
   readonly ownClock?: boolean;
-  /** What is announced on entry is not closed yet: it lies over the first page. */
+  /** True to keep the announcement popup open on the first page; closed by default. */
   readonly announced?: boolean;
 };
 
 interface Fixtures {
-  /** Begins a visit; when the test ends, everything the browser complained about fails it. */
+  /** Begins a visit. Anything that the browser complained about fails the test at its end. */
   visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
-  /** Keeps what each page showed when a journey failed. */
+  /** Saves a screenshot of each page when a journey fails. */
   failurePicture: void;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
       visits.push(visit);
       return visit;
     });
-    // A call that is just being answered by a journey's own hand ends with its page.
+    // Removes routes first: a handler still running would fail when its page closes.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     const faults = await Promise.all(visits.map(({ watch }) => watch.faults()));
     await Promise.all(visits.map(({ world }) => world.end()));
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Begins a visit without failing the test on the browser's complaints; the caller reads them from `watch`. */
+/** Begins a visit whose browser complaints do not fail the test; the caller reads them from `watch`. */
 export async function beginVisit(context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const { ownClock = false, announced = false, ...world } = options;
   const made = await createWorld(site.id, world);
@@ -96,24 +96,24 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
   };
 }
 
-/** In the page, before its own scripts: the announcements on entry were closed (REQ-085). */
+/** Init script: marks the announcement popups as closed (REQ-085). */
 function closeAnnouncements(): void {
-  // A blank page and a frame without an origin have no storage.
+  // Blank pages and frames with an opaque origin have no storage.
   if (globalThis.origin === 'null') return;
   for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
 }
 
-/** In the page: they stay closed for who logs out. */
+/** Init script for `Storage.prototype.clear`: keeps these marks after a logout. */
 function clearAllElse(this: Storage): void {
   for (const key of Object.keys(this)) if (!key.endsWith('_POPUP')) this.removeItem(key);
 }
 
-/** Waits until the page is hydrated, and so answers to presses. */
+/** Waits until the page is hydrated and so responds to input. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Moves the mouse until the page has fetched what is there only for whoever begins to look around. */
+/** Moves the mouse until the page has loaded the parts that wait for a first interaction. */
 export async function lookAround(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -122,7 +122,7 @@ export async function lookAround(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** A named step that ends with no accessibility violation, in dark and in light. */
+/** A test step that fails on accessibility violations, in dark and in light. `without` names rules to skip. */
 export async function accessible(name: string, page: Page, without: readonly string[] = []): Promise<void> {
   await base.step(`accessible: ${name}`, async () => {
     expect(await accessibilityFaults(page, without), `accessibility of ${name}`).toEqual([]);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readSites, type Site } from './surroundings/sites.ts';
 
-// Takes each picture of docs/pictures anew. A picture's name says what it shows: `<site>-<page>[-dark|-light][-rtl].webp`.
+// Retakes each screenshot in docs/pictures. File names state the content: `<site>-<page>[-dark|-light][-rtl].webp`.
 
 const folder = join(projectRoot, 'docs/pictures');
 const sitesFolder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
@@ -23,7 +23,7 @@ const paths: Readonly<Record<string, string>> = {
 const VIEW = { width: 1440, height: 900 };
 const QUALITY = 82;
 
-/** The language of a picture: English, or the site's own that is written from right to left. */
+/** The language of a screenshot: English, or the site's right-to-left language. */
 function languageOf(site: Site, traits: readonly string[]): LanguageCode {
   if (!traits.includes('rtl')) return 'EN';
   const code = site.languages.find((each) => languages[each].direction === 'rtl');
@@ -40,7 +40,7 @@ async function takePicture(browser: Browser, name: string, sites: readonly Site[
   const tab = await context.newPage();
   if (scheme !== undefined) await tab.addInitScript((value) => localStorage.setItem('scheme', value), scheme);
   await tab.goto(`http://${site.id}.localhost:${edge}${path}?lang=${languageOf(site, traits)}`);
-  // A visitor moves the mouse: what waits for that, such as the tools of the header, is there as well.
+  // The first mouse move loads deferred parts, such as the header's tools.
   await tab.mouse.move(1, 1);
   await tab.waitForLoadState('networkidle');
   const picture = await tab.screenshot();

@@ -33,7 +33,7 @@ async function playJourneys(ports: Ports, services: Services): Promise<number> {
     },
     stdio: 'inherit',
   });
-  // Ctrl-C ends the journeys; what they stand on is then stopped as after any other run.
+  // Ctrl-C ends the journeys; services are then stopped as usual.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
   const broken = services.failure.then((sentence) => {
@@ -56,7 +56,7 @@ async function run(): Promise<number> {
     BAIZE_DATA: data,
     BAIZE_SITES: sites,
     DATABASE_URL: '',
-    // Browsers that share a busy machine with the gateway wait rather than fail.
+    // Browsers share a busy machine with the gateway: better to wait than to fail.
     BAIZE_LONGEST_WAIT_MS: '20000',
   };
   const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);

@@ -38,7 +38,7 @@ test('an alias shows the canonical case, and back and forward lead where they ca
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
-  // A game that asks for a login gives its place in the history to it, so that back leads past both.
+  // A game that requires a login is replaced by the login in the history, so that Back skips both.
   const card = page.getByRole('region', { name: 'Slots' }).getByRole('article').first();
   await card.hover();
   await card.getByRole('link', { name: /^Play/u }).click();

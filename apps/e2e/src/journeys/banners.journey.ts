@@ -4,7 +4,7 @@ import { accessible, expect, test } from '../journey.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { layoutShift } from '../watch/layoutShift.ts';
 
-/** Where each group is seen, and in which part of the page. The footer's is looked at with its tiles. */
+/** Path that shows each banner group, and the part of the page. The footer's banner is tested with its tiles. */
 const places: readonly (readonly [path: string, group: string, part?: 'dialog'])[] = [
   ['/', 'w_home'],
   ['/promotions', 'w_promotions'],
@@ -24,7 +24,7 @@ const places: readonly (readonly [path: string, group: string, part?: 'dialog'])
   ['/forget', 'w_forget'],
 ];
 
-/** Home and login are drawn by the merchants alone: the gateway has its own pictures there by another's name. */
+/** Stand-ins for groups without a gateway picture: merchants bring their own for home and login. */
 const stand: Readonly<Record<string, string>> = { w_home: 'w_lott', w_login: 'w_elott', w_footer: 'w_live' };
 const pictureOf = (group: string): string => `/media/BANNER/royal.${stand[group] ?? group}.avif`;
 
@@ -39,13 +39,13 @@ const rows = {
   })),
 };
 
-/** What nobody sees: the edge of a letter. */
+/** Largest invisible layout shift: the edge of a letter. */
 const UNSEEN = 0.001;
 
 const bannerIn = (part: Page | Locator, group: string): Locator =>
   part.locator(`img[src="${pictureOf(group)}"]`).first();
 
-/** Lets the gateway's banners come when all else is there. */
+/** Holds back the gateway's banners until `come`, after everything else has loaded. */
 async function holdingBanners(page: Page): Promise<{ hold: () => void; come: () => void }> {
   let held = Promise.withResolvers<undefined>();
   await page.route(
@@ -61,7 +61,7 @@ async function holdingBanners(page: Page): Promise<{ hold: () => void; come: () 
   };
 }
 
-/** Waits until nothing moved since the last look; answers how far all moved until then. */
+/** Waits until the layout is stable; returns the shift accumulated so far. */
 async function untilStill(page: Page): Promise<number> {
   let last: number | undefined;
   await expect(async () => {
@@ -89,7 +89,7 @@ for (const site of [ltr, rtl]) {
       await page.setViewportSize({ width, height });
       const banners = await holdingBanners(page);
       for (const [path, group, part] of places) {
-        // Beside a form there is no room for a picture on a phone.
+        // Phones have no room for a picture beside a form.
         if (width < 1024 && (group === 'w_reg' || group === 'w_login')) continue;
         banners.hold();
         const started = page.waitForResponse((response) => response.url().includes('/wps/system/permission'));
@@ -100,12 +100,12 @@ for (const site of [ltr, rtl]) {
         await expect(where.locator('[aria-busy="true"]'), path).toHaveCount(0);
         const before = await untilStill(page);
         banners.come();
-        // On a phone a second banner comes with the first key, press or scroll.
+        // Phones load a second banner on the first key, press or scroll.
         await expect(async () => {
           await page.keyboard.press('Shift');
           await expect(bannerIn(where, group), path).toBeAttached({ timeout: 1000 });
         }).toPass({ timeout: 15_000 });
-        // Home, whose carousel is under way then, has a journey of its own for that.
+        // Home's carousel is moving by then and has its own journey.
         if (path === '/') continue;
         const { sum, what } = await layoutShift(page);
         expect(sum - before, `${path}: ${what}`).toBeLessThan(UNSEEN);

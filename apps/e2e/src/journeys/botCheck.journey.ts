@@ -20,7 +20,7 @@ test('a member who is taken for a robot slides the piece by keys, and is in with
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('That did not fit. Here is a new picture.');
 
-  // By the place that it has come to, as an eye would: a hand is nowhere near as even.
+  // Steers by the slider's value, as a user does by sight. Key presses are far more regular than a hand, and must pass.
   await expect(slider).toHaveValue('0');
   while (Number(await slider.inputValue()) < GAP) await slider.press('ArrowRight');
   for (let n = 0; n < 30; n += 1) {

@@ -5,7 +5,7 @@ import { anySite, readers } from '../surroundings/surroundings.ts';
 
 const chat = { models: ['care'] };
 
-/** Presses customer service, which leads nowhere in a journey, until the chat has taken it over. */
+/** Presses the customer service link, with its navigation suppressed, until the chat panel opens instead. */
 async function openChat(page: Page) {
   const customerService = await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault());

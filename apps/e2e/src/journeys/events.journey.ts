@@ -6,7 +6,7 @@ import { openLine } from '../surroundings/line.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const EVENTS = '/wps/events';
-/** What the browser says of a line that is cut, as it finds it. */
+/** Chromium's error codes for a cut connection; which one depends on the moment. */
 const BROKEN_OFF = [
   'ERR_INCOMPLETE_CHUNKED_ENCODING',
   'ERR_SOCKET_NOT_CONNECTED',
@@ -50,7 +50,7 @@ for (const language of ['EN', 'AR'] as const) {
     await lookAround(page);
     const other = await openTab(at(`/promotions?lang=${language}`));
     await lookAround(other);
-    // One tab listens, and the other waits to take over.
+    // One tab holds the event stream, the other waits to take over.
     await expect.poll(() => other.evaluate(listeningTabs)).toBe(2);
     await expect.poll(() => streams).toBe(1);
 
@@ -84,7 +84,7 @@ for (const language of ['EN', 'AR'] as const) {
   });
 }
 
-/** In the page: how many tabs follow what happens, the one that does it for all and those that wait. */
+/** Runs in the page: number of tabs that hold or wait for the lock of the event stream. */
 async function listeningTabs(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].filter(({ name }) => name?.startsWith('events of ')).length;

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 40;
 const MOBILE = '13800138000';
 const SYSTEM_ERROR = 'System error. Reference: –';
 
-/** What the network does to a call, what the player is told of it, and what the browser writes of it. */
+/** Network failures of a call: how to cause each, the message to the player, and the browser's log. */
 const faults = {
   offline: {
     meet: (route: Route) => route.abort('internetdisconnected'),
@@ -48,24 +48,24 @@ interface Fault {
   readonly meet: (route: Route) => unknown;
   readonly says: string;
   readonly logs?: readonly (number | string)[];
-  /** How long the page waits for the answer that does not come. */
+  /** Milliseconds before the page gives up on a missing response. */
   readonly patience?: number;
-  /** How long the gateway wants no other attempt. */
+  /** Milliseconds before another attempt is allowed (`Retry-After`). */
   readonly wait?: number;
 }
 
-/** A form: how it is filled in, the button that sends it, and what is there once it went well. */
+/** A form under test: its values, its submit button, and the check of its success. */
 interface Form {
   readonly call: string;
   readonly path: string;
   readonly settings?: WorldSettings;
   readonly button: string;
-  /** The fields by their names, as they are sent. */
+  /** Field values by field name, as submitted. */
   readonly values: Readonly<Record<string, string>>;
   readonly before?: (page: Page) => Promise<void>;
-  /** Closes what tells of the fault, where that stands before the form. */
+  /** Closes an error message that covers the form. */
   readonly dismiss?: (page: Page) => Promise<void>;
-  /** How long a second press of its button counts as the first one's. */
+  /** Milliseconds in which a second press counts as the same submit. */
   readonly pause?: number;
   readonly done: (page: Page) => Promise<void>;
 }

@@ -5,24 +5,24 @@ import { accounts, loginForm } from '../screens/login.ts';
 import { header } from '../screens/header.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 
-/** The first card of slots and of fishing is a game; the only one of live casino opens the list of its games. */
+/** A world whose first cards of slots and fishing are games, while the only live casino card opens a list of games. */
 const firstCards = { settings: { games: { vendors: ['BAIZE', 'REEF', 'VELVET'] } } } satisfies WorldWish;
 
 const game = (page: Page): Locator => page.locator('[data-stage]');
 const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Velvet Room' }).getByRole('list');
 
-// These tests only look at where a press leads: the vendor's page behind it may have no game. Live casino is tested
-// last, because a visitor comes back to an address after the login, not to a list.
+// These tests only check the destination of a press: the vendor's page may have no game. Live casino comes last,
+// because a visitor returns from login to an address, not to a list.
 const cards = [
   { category: 'Slots', opens: game },
   { category: 'Fishing games', opens: game },
   { category: 'Live casino', opens: list },
 ] as const;
 
-/** Presses play on the first card of a category; where it leads to an address, play is a link. */
+/** Presses Play on a category's first card. Play is a link if it leads to an address. */
 async function pressFirstPlay(page: Page, category: string, role: 'link' | 'button'): Promise<void> {
   const shelf = page.getByRole('region', { name: category });
-  // Its games are asked for when it comes near.
+  // The shelf loads its games when it scrolls near.
   await shelf.scrollIntoViewIfNeeded();
   const card = shelf.getByRole('article').first();
   await card.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { oneVendor } from '../surroundings/world.ts';
 
 const MOST_TABS = 120;
 
-/** How many pixels of what has the focus lie under a bar that stays in sight, and what it is. */
+/** Height in pixels of the focused element hidden under a sticky bar, with its name and place. */
 const hiddenPart = (page: Page): Promise<{ name: string; pixels: number; place: string }> =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -25,7 +25,7 @@ const hiddenPart = (page: Page): Promise<{ name: string; pixels: number; place: 
     return { name, pixels: Math.max(0, ...covered), place: `${focused.tagName} ${box.top} ${box.left}` };
   });
 
-/** Walks a page by Tab from its top to its end; every stop, and what the bars hid of it. */
+/** Tabs through a page and returns the stops that a sticky bar hides. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   const seen = new Set<string>();

@@ -2,12 +2,11 @@ import { languageCodes, languages, type Script } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-// If a page names no face for a script, the browser keeps the first one it found for that script, in other languages as
-// well.
+// Without a font in CSS, the browser reuses the first font it found for a script, in other languages, too.
 const arabicOrUrdu = /^Noto (?:Sans Arabic|Nastaliq Urdu)$/u;
 const han = /^Noto Sans (?:SC|TC|JP)\b/u;
 
-/** The face that each script is drawn with where the page names none. */
+/** The default font of each script, when a page names none. */
 const faces: Readonly<Record<Script, RegExp>> = {
   latin: /^Noto Sans$/u,
   han,
@@ -23,7 +22,7 @@ const faces: Readonly<Record<Script, RegExp>> = {
   tamil: /^Noto Sans Tamil$/u,
 };
 
-/** The families that a paragraph in a language was really drawn with. */
+/** Font families used to render a paragraph in a language. */
 async function familiesOf(page: Page, tag: string, words: string): Promise<string[]> {
   await page.setContent(`<p lang="${tag}" style="font: 20px sans-serif">${words}</p>`);
   const tools = await page.context().newCDPSession(page);

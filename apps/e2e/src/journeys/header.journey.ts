@@ -7,7 +7,7 @@ import { anySite, sites } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const ONE_ROW_PIXELS = 65;
-/** A million and a quarter, in minor units. */
+/** A balance of 1,250,000 in minor units. */
 const rich = { members: [{ account: 'player', balance: '125000000' }] };
 
 const sideways = (page: Page): Promise<number> =>
@@ -16,7 +16,7 @@ const sideways = (page: Page): Promise<number> =>
 const barHeight = (page: Page): Promise<number> =>
   page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
 
-/** In low windows: how high they are changes nothing of the row, and little is painted under it. */
+/** Uses low windows: their height does not affect the row, and little is painted below it. */
 async function expectOneRow(page: Page, code: LanguageCode, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 240 });

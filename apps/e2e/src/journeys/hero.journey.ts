@@ -8,7 +8,7 @@ import { anySite, sites } from '../surroundings/surroundings.ts';
 import { measureOver } from '../watch/pixelContrast.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
-/** Where the words have the least room, every language; wider, where pictures are cut otherwise, one. */
+/** Narrowest width, tested in every language; wider ones crop pictures differently and are tested in one. */
 const NARROW = 360;
 const WIDER = [768, 1440];
 
@@ -16,7 +16,7 @@ async function decoded(image: Element): Promise<void> {
   if (image instanceof HTMLImageElement) await image.decode();
 }
 
-/** The banners of home, shown one after another by their own buttons. */
+/** Home's carousel, controlled by its bullets. */
 function hero(page: Page) {
   const region = page.getByRole('main').getByRole('region').first();
   const shown = region.locator('[data-place]:not([aria-hidden])');
@@ -25,7 +25,7 @@ function hero(page: Page) {
     shown,
     count: async (): Promise<number> => {
       await untilCarousel(page);
-      // The last of them pauses.
+      // The last button pauses the carousel.
       return (await bullets.count()) - 1;
     },
     show: async (place: number): Promise<void> => {
@@ -38,7 +38,7 @@ function hero(page: Page) {
   };
 }
 
-/** Sentences about what is not read well enough over a picture, in either scheme. */
+/** Words and controls with too little contrast over a picture in either scheme, as sentences. */
 async function unreadable(picture: Locator, over: { words: string; controls: string }): Promise<string[]> {
   const measured = await measureOver(picture, over);
   return measured
@@ -46,7 +46,7 @@ async function unreadable(picture: Locator, over: { words: string; controls: str
     .map(({ name, scheme, ratio, least }) => `${name} in ${scheme}: ${ratio.toFixed(2)} of ${least}`);
 }
 
-/** The words that are broken over two lines within themselves, in any of the banners. */
+/** Words broken across two lines in any banner. */
 async function brokenWords(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const { shown, count, show } = hero(page);
@@ -72,7 +72,7 @@ async function brokenWords(page: Page, width: number): Promise<string[]> {
   return broken;
 }
 
-/** Words and rings as dark as what is behind them, in one scheme and one language. */
+/** Plants a defect: words and rings too dark for the picture behind them, in the light scheme and in English. */
 function plantDarkWords(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-scheme='light']:lang(en) [data-place] * {
@@ -82,7 +82,7 @@ function plantDarkWords(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Every banner at one width. */
+/** Unreadable words of every banner at one width. */
 async function unreadableBanners(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const { shown, count, show } = hero(page);

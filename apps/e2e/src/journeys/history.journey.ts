@@ -5,7 +5,7 @@ import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 
-/** Slots to launch, and a card that opens the list of its vendor. */
+/** A world with slots to launch, and a vendor card that opens a list. */
 const settings: WorldSettings = { games: { vendors: ['BAIZE', 'VELVET'] } };
 
 type Step = 'guarded' | 'home' | 'playAsVisitor' | 'popup' | 'logIn' | 'launch' | 'closeGame' | 'list' | 'closeList';
@@ -17,7 +17,7 @@ const press = (button: Locator, opened: Locator) => async (): Promise<void> => {
   await expect(opened).toBeVisible();
 };
 
-/** What can be done on the way, each until what it leads to is seen. */
+/** Steps of a visit; each waits until its result is visible. */
 function steps(page: Page): Record<Step, () => Promise<void>> {
   const shelf = (name: string) => page.getByRole('region', { name });
   const list = page.getByRole('dialog', { name: 'Velvet Room' });
@@ -51,7 +51,7 @@ function steps(page: Page): Record<Step, () => Promise<void>> {
 const begin = /\/begin\?lang=EN$/u;
 const home = /\/$/u;
 
-/** From a page that nothing leads to, by these steps; and where Back leads then. */
+/** Steps after opening a page directly, and the destination of Back. */
 const table: readonly (readonly [as: 'player' | undefined, by: readonly Step[], back: RegExp])[] = [
   [undefined, ['guarded'], begin],
   [undefined, ['guarded', 'logIn'], begin],

@@ -9,7 +9,7 @@ import { oneVendor, withoutGames } from '../surroundings/world.ts';
 
 const MOST_TABS = 60;
 
-/** Presses Tab until something has the focus, as somebody without a pointer would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -41,7 +41,7 @@ test('a player logs in with the keyboard alone [REQ-092]', async ({ visit }) => 
   await expect(header(page).account).toBeVisible();
 });
 
-/** What has the focus: the shelf or the list it stands in, and its own name. */
+/** The focused element: its shelf, or the footer, and its accessible name. */
 const stopOf = (page: Page): Promise<{ place: string; name: string }> =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -104,7 +104,7 @@ test('arrow keys lead from card to card, to what else a card offers, and to the 
   await expect(shelf.getByRole('article').last()).toBeInViewport();
 });
 
-/** Somebody who reads each stop before going on. */
+/** Pause at each stop, for a user who reads it before moving on. */
 const READING_MS = 600;
 const MOST_STOPS_TO_CONTENT = 12;
 

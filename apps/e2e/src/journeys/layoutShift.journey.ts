@@ -9,10 +9,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** A letter that changes its face by a fraction of a pixel is below what anybody sees. */
+/** Largest invisible layout shift: a letter that changes its font by a fraction of a pixel. */
 const UNSEEN = 0.001;
 
-/** Until all that comes late has come, faces of letters too. */
+/** Waits for everything that loads late, fonts included. */
 async function wholeHome(page: Page): Promise<void> {
   await untilHomeIsWhole(page);
   await page.evaluate(() => document.fonts.ready);
@@ -23,7 +23,7 @@ async function nothingMoved(page: Page): Promise<void> {
   expect(sum, what).toBeLessThan(UNSEEN);
 }
 
-/** Reads on from the first moment, as far as there is something to read. */
+/** Scrolls at a reading pace from the start, while the page still loads. */
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => scrollBy({ top: 300, behavior: 'instant' }), 400));
 }

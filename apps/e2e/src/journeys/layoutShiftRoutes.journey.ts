@@ -5,13 +5,13 @@ import { slowLine } from '../surroundings/slowLine.ts';
 import { sites } from '../surroundings/surroundings.ts';
 import { layoutShift } from '../watch/layoutShift.ts';
 
-/** Web Vitals calls 0.1 good; we hold a fifth of it, summed over the whole visit. */
+/** A fifth of the layout shift that Web Vitals rates as good (0.1), summed over the whole visit. */
 const MOST_SHIFT = 0.02;
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Every route with its audience. The launched game is a frame of its own. */
+/** Every route by audience. A launched game renders in its own frame. */
 const places = {
   visitor: `/ /rng /sports /esports /live /fish /pvp /lott /elott /live?vassalage=VELVET /promotions /pointMall
     /announcements /help /helpmc /down /login /register /forget /agent`,
@@ -19,7 +19,7 @@ const places = {
 };
 const routes = (['visitor', 'player'] as const).flatMap((as) => places[as].split(/\s+/u).map((path) => ({ path, as })));
 
-/** A left-to-right and a right-to-left language, both fetched after the page, which is written in another one. */
+/** One left-to-right and one right-to-left language, both loaded after a page prerendered in another one. */
 const readers = (['ltr', 'rtl'] as const).flatMap((direction) =>
   sites
     .flatMap((site) =>
@@ -30,7 +30,7 @@ const readers = (['ltr', 'rtl'] as const).flatMap((direction) =>
     .slice(0, 1),
 );
 
-/** Resolves when nothing on the page loads any more. */
+/** Waits until nothing on the page is loading. */
 async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main h1, [role=dialog] h2, dialog h2').first()).toBeAttached();
   await expect(page.locator('main :is([aria-busy=true], [data-coming], i[data-awaited], output > span)')).toHaveCount(
@@ -39,7 +39,7 @@ async function untilWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Scrolls to the end of the page, which loads what waits there. */
+/** Scrolls to the end of the page, which loads deferred parts. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let before = -1; before !== scrollY;) {
@@ -53,7 +53,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 for (const [index, { path, as }] of routes.entries()) {
   for (const { site, language, direction } of readers) {
-    // Each route is measured at both widths, one in each direction.
+    // Each route is measured at both widths, each in one direction.
     const size = (index % 2 === 0) === (direction === 'ltr') ? PHONE : DESKTOP;
     test(`${path} for a ${as}: nothing jumps at ${size.width} pixels in ${language} on a slow line`, async ({
       visit,

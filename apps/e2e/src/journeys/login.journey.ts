@@ -8,10 +8,10 @@ import { codeSent, withoutGames } from '../surroundings/world.ts';
 const MOBILE = '13800138000';
 const STEP_SECONDS = 30;
 
-/** The bytes of RFC 4226's own examples, and in base32, as an authenticator app is given them. */
+/** RFC 4226's example secret, as bytes and in base32, the form for authenticator apps. */
 const secret = { bytes: '12345678901234567890', base32: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
 
-/** What an authenticator app shows now (RFC 6238). */
+/** The authenticator app's current code (RFC 6238). */
 function codeOfApp(): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS)));

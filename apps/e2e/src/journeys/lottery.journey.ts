@@ -5,7 +5,7 @@ import { anySite, sites } from '../surroundings/surroundings.ts';
 
 const CLOCK = '2026-03-01T04:02:30.000Z';
 const AFTER_THE_DRAW_MS = 3 * 60_000;
-/** Four sides at 8 are 32, and two of them pay 1.94 each. */
+/** Four bets at 8 cost 32, and two of them win 1.94 times their stake. */
 const ALL_SIDES = /^(?:Small|Big|Odd|Even)/u;
 
 for (const site of sites) {

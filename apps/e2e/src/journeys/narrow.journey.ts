@@ -7,7 +7,7 @@ import { languagesWritten } from '../surroundings/sites.ts';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-/** Every right-to-left language there is, and the first language of the first site that has none. */
+/** Every right-to-left language, and the first language of the first site without one. */
 const cases = [
   ...sites.flatMap((site) => languagesWritten(site, 'rtl').map((code) => ({ site, code }))),
   ...sites
@@ -49,7 +49,7 @@ for (const { site, code } of cases) {
   });
 }
 
-/** The code of the first game of the sandbox vendor that the home page links to. */
+/** Code of the sandbox vendor's first game on home. */
 async function firstGame(page: Page): Promise<string> {
   const link = page.locator('a[href*="vassalage=BAIZE"]').first();
   const address = new URL((await link.getAttribute('href')) ?? '', page.url());

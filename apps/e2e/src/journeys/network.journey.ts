@@ -19,7 +19,7 @@ test('without a network a login says so and keeps what was typed', async ({ visi
   await open('/login?lang=EN');
   const form = loginForm(page);
   await form.fill(...accounts.player);
-  // The call itself, or what is only fetched once somebody does something.
+  // The call itself, or a chunk loaded on first interaction.
   watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /^\/(?:wps|assets|languages)\// });
   await context.setOffline(true);
   await form.submit.click();
@@ -50,7 +50,7 @@ test('without a network the page says so, and a page that was asked for comes by
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/?lang=EN');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // What says so is fetched ahead of need.
+  // The offline screen's chunk is prefetched.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/screens-[^/]*\.js$/u.test(name)),
   );

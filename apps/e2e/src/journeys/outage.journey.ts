@@ -47,7 +47,7 @@ test('a killed gateway leaves the site up, and pages recover by themselves with 
     await expect(each.locator('html[data-same-page]')).toHaveCount(1);
   }
 
-  // A page that cannot be shown tells the gateway why, by the reference that the player reads.
+  // A page that fails to load is reported to the gateway under the reference shown to the player.
   await context.route(/\/assets\/HomePage-/u, (route) => route.abort());
   await late.goto(`${address}/?lang=EN`);
   await expect(late.getByRole('heading', { name: 'The page took too long to open' })).toBeVisible();

@@ -10,7 +10,7 @@ import { oneVendor } from '../surroundings/world.ts';
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 const ROUNDS = 4;
 
-/** Each site in a language that is read from the right where it has one, otherwise in English. */
+/** Each site in its first right-to-left language, else in English. */
 const cases = sites.map((site) => ({ site, code: languagesWritten(site, 'rtl')[0] ?? 'EN' }));
 
 for (const site of sites) {
@@ -51,7 +51,7 @@ for (const site of sites) {
       await form.fill(username, password);
       await form.submit.click();
       await expect(bar.account).toBeVisible();
-      // The language that was asked for has given way to the one that was chosen.
+      // The chosen language has replaced the `lang` parameter.
       await expect(page).toHaveURL(/\/$/u);
     });
 
@@ -65,7 +65,7 @@ for (const site of sites) {
       const game = launchedGame(page);
       await game.untilReady();
       expect(await game.balance()).toBe(before);
-      // One bar, one title, one close: what is around the frame has them, and the game repeats none.
+      // The page around the frame has the only bar, title and close button; the game repeats none.
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(game.frame.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -125,12 +125,12 @@ for (const { site, code } of cases) {
   });
 }
 
-/** An amount in whole hundredths, as sums of floats are not. */
+/** An amount in hundredths, to avoid floating-point errors. */
 async function cents(amount: Promise<number>): Promise<number> {
   return Math.round((await amount) * 100);
 }
 
-/** A sum of money as it is written, wherever its lines break or may break. */
+/** A formatted amount without white space and break opportunities. */
 function written(text: string): string {
   return text.replaceAll(/[\s\u{200B}]/gu, '');
 }

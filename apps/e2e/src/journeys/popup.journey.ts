@@ -7,7 +7,7 @@ import { oneVendor } from '../surroundings/world.ts';
 for (const site of sites) {
   test(`${site.id}: log-in opens over the page, and the page is as it was when it closes`, async ({ visit }) => {
     const { page, open } = await visit(site, { settings: oneVendor });
-    // As narrow as every merchant opens it in: where there is room, one may have a form beneath its header.
+    // A width at which every merchant uses the popup: on wider screens some show a form beneath the header.
     await page.setViewportSize({ width: 1000, height: 900 });
     await open('/?lang=EN');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -15,7 +15,7 @@ for (const site of sites) {
     const username = popup.getByRole('textbox', { name: 'Username' });
     const scrolled = () => page.evaluate(() => window.scrollY);
     const pressLogIn = async (): Promise<void> => {
-      // Focused by a script, a link in a bar that stays in sight scrolls the page: that is over before it is pressed.
+      // Focus by script scrolls a page with a sticky bar, so the scroll position is set before the press.
       await header(page).logIn.focus();
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { sites } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const REVIEW_MS = 31_000;
-// The least that browsers and the gateway take as a PNG.
+// The smallest PNG that browsers and the gateway accept.
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const slip = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
@@ -69,7 +69,7 @@ test('reads from right to left as well, at the width of a phone', async ({ visit
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
-  // Half beneath the bar at the bottom, a button would be measured as one that small.
+  // Centred first: a button half hidden by the bottom bar would be measured too small.
   await page
     .getByRole('article')
     .first()

@@ -7,7 +7,7 @@ import { pseudo, speakPseudo, unwrapped, type Told } from '../watch/pseudoLangua
 test.use({ viewport: { width: 320, height: 720 } });
 
 async function holdsUp(page: Page, told: Told, at: string): Promise<void> {
-  // What the gateway says is heard a moment after the page has it.
+  // Polled: the recorded gateway texts lag slightly behind the page.
   await expect.poll(() => unwrapped(page, told), `sentences of no catalog: ${at}`).toEqual([]);
   expect(await layoutFaults(page), `words that do not fit: ${at}`).toEqual([]);
 }

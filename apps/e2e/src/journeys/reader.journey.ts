@@ -6,13 +6,15 @@ import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { coveredControls, layoutFaults } from '../watch/layoutFaults.ts';
 
-/** Home, a list, a centre, the search over it, login and a game that plays; each is whole when it is there. */
+/**
+ * Screens to test: home, a list, a centre, search, login and a game. Each `open` waits until its screen is complete.
+ */
 const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[] = [
   {
     name: 'login',
     open: async ({ page, open }) => {
       await open('/login?lang=EN');
-      // What the merchant's flags offer stands under the form, and comes behind it.
+      // Options enabled by the merchant's flags render below the form, later than it.
       await expect(page.locator('form ~ button')).toBeVisible();
     },
   },
@@ -29,7 +31,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/rng?vassalage=BAIZE&lang=EN');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      // What is known of each game comes behind its picture.
+      // Each game's details render after its picture.
       await expect(
         page
           .getByRole('main')
@@ -73,7 +75,7 @@ const positions = (page: Page): Promise<string[]> =>
       bars.map((bar) => getComputedStyle(bar).position).filter((position) => position === 'sticky'),
     );
 
-/** What opens over the page has room in it, or scrolls inside. */
+/** Asserts that the drawer fits into the window, or scrolls inside. */
 async function drawerFits(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
@@ -115,7 +117,7 @@ for (const { name, width, height, twice } of readers) {
   });
 }
 
-/** Controls that nothing of theirs shows: no words, no icon and no edge. */
+/** Controls without visible words, icon or border. */
 const invisibleControls = (page: Page): Promise<string[]> =>
   page.locator('a[href], button, input, select').evaluateAll((controls) =>
     controls
@@ -130,7 +132,7 @@ const invisibleControls = (page: Page): Promise<string[]> =>
       .map((each) => each.outerHTML.slice(0, 120)),
   );
 
-/** Main buttons and chips whose edge went with their background: nothing tells them from words. */
+/** Main buttons and chips that lost their border with the background, and so look like text. */
 const edgeless = (page: Page): Promise<string[]> =>
   page
     .locator('[data-variant="main"], [data-variant="quiet"], button[aria-pressed]')
@@ -140,7 +142,7 @@ const edgeless = (page: Page): Promise<string[]> =>
         .map((each) => each.textContent ?? ''),
     );
 
-/** The ring of each stop on the way through a page: its width and whether it differs from the page. */
+/** Tab stops whose focus ring is missing or indistinguishable from the page. */
 async function ringless(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (let presses = 0; presses < 12; presses += 1) {
@@ -158,7 +160,7 @@ async function ringless(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The words on a page as they are seen. */
+/** The rendered text of a page's main part. */
 const wordsOf = (page: Page): Promise<string> => page.getByRole('main').innerText();
 
 test('forced colours: nothing vanishes, every control, ring and state is seen', async ({ visit }) => {
@@ -168,7 +170,7 @@ test('forced colours: nothing vanishes, every control, ring and state is seen', 
   for (const screen of screens) {
     await page.emulateMedia({ forcedColors: 'none' });
     await screen.open(person);
-    // What the gateway's answers bring has come.
+    // Waits for content from the gateway's responses.
     await page.waitForLoadState('networkidle');
     const before = await wordsOf(page);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -176,13 +178,13 @@ test('forced colours: nothing vanishes, every control, ring and state is seen', 
     expect(await invisibleControls(page), `controls of ${screen.name}`).toEqual([]);
     expect(await edgeless(page), `edges of ${screen.name}`).toEqual([]);
     expect(await ringless(page), `rings of ${screen.name}`).toEqual([]);
-    // Colours are forced when they are painted: what axe computes are still the page's own. Sizes are the same as ever,
-    // and the bar at the foot happens to cover half a control, which scrolling brings out.
+    // Forced colours apply at paint time, so axe still computes the page's own. Target sizes are unchanged; the bottom
+    // bar merely covers half a control until it is scrolled.
     await accessible(`${screen.name} in forced colours`, page, ['color-contrast', 'target-size']);
   }
 });
 
-/** The line over a link of the bottom bar. */
+/** The line above a link of the bottom bar. */
 const markOf = (link: Element): string => getComputedStyle(link, '::before').borderTopStyle;
 
 test('forced colours: where one is and what is chosen is not told by colour alone', async ({ visit }) => {

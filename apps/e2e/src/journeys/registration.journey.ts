@@ -4,7 +4,7 @@ import { header } from '../screens/header.ts';
 import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { codeSent, withoutGames } from '../surroundings/world.ts';
 
-/** Chooses a password and agrees to the terms, in any language. */
+/** Fills in the password and accepts the terms, in any language. */
 async function choosePassword(page: Page, password: string): Promise<void> {
   for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill(password);
   await page.locator('[name=terms]').check();

@@ -48,7 +48,7 @@ test('a link with another account’s token asks before it replaces the session,
   await expect(header(page).account).toBeVisible();
   await open('/?lang=EN&token=of-somebody-else');
   await keepsItsSession(page);
-  // Until the first tab has answered, the link is all that the new one knows.
+  // Until the first tab responds, the new tab knows only the token in its link.
   watch.expectFailure({ status: 401, path: /^\/wps\//u, mayNotHappen: true });
   await keepsItsSession(await openTab('/?lang=EN&token=of-somebody-else'));
 });

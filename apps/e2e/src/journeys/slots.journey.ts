@@ -39,7 +39,7 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await page.reload();
   await expect(page.getByRole('button', { name: '25 lines and above' })).toHaveAttribute('aria-pressed', 'true');
 
-  // The search leaves, and what had the focus has it again.
+  // Closing the search restores the focus.
   const manyLines = page.getByRole('button', { name: '25 lines and above' });
   await manyLines.focus();
   await page.keyboard.press('Control+k');

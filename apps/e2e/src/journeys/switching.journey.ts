@@ -6,7 +6,7 @@ import { languageBesideEnglish } from '../surroundings/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The other language and back, and the other theme: nothing that a visitor did may be lost by it. */
+/** Switches the language back and forth, and the scheme: a visitor's state must survive. */
 async function switchAll(page: Page, other: LanguageCode, stays: () => Promise<void>): Promise<void> {
   for (const code of [other, 'EN'] as const) {
     await page.locator('select').first().selectOption(code);
@@ -24,7 +24,7 @@ test('another language and another theme keep the page, its filters and what is 
   const site = anySite();
   const { page, open } = await visit(site, { settings: { games: { vendors: ['BAIZE', 'KOI'] } } });
   await open('/rng?lang=EN');
-  // All kinds of games, and those of many lines.
+  // Two are pressed: all kinds of games, and 25 lines and above.
   const pressed = page.getByRole('main').locator('button[aria-pressed="true"]');
   await page.getByRole('button', { name: '25 lines and above' }).click();
   await expect(pressed).toHaveCount(2);

@@ -9,7 +9,7 @@ test('maintenance closes the site and ends without a reload [REQ-060] [REQ-061]'
   const site = anySite();
   const { page, open, passTime, world } = await visit(site, { ownClock: true, settings: oneVendor });
   await open('/?lang=EN');
-  // Home has asked all it asks for before the doors close.
+  // Home must have made all its calls before maintenance begins.
   await untilHomeIsWhole(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await world.setFaults({ maintenance: true });
@@ -27,7 +27,7 @@ test('a blocked region is told its address, and let in when the block ends [REQ-
   const site = anySite();
   const faults = { regionRestriction: true };
   const { page, open, passTime, world, watch } = await visit(site, { ownClock: true, faults, settings: oneVendor });
-  // Home asks for its games beside the start-up call, whose answer closes home.
+  // Home requests its games in parallel with the start-up call, whose response then closes home.
   watch.expectFailure({ status: 403, path: /^\/wps\/relay\//, mayNotHappen: true });
   await open('/?lang=EN');
   await expect(page.getByRole('heading', { name: 'Not available in your location' })).toBeVisible();

@@ -5,7 +5,7 @@ import { accessible, expect, test } from '../journey.ts';
 import { launchedGame } from '../screens/games.ts';
 import { readers } from '../surroundings/surroundings.ts';
 
-/** A vendor of live casino whose tables are listed one by one, and play in a frame. */
+/** A live casino vendor whose tables are listed individually and play in a frame. */
 const tables: WorldSettings = { games: { vendors: ['PEARL'] } };
 
 const firstTable = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -51,14 +51,14 @@ for (const { site, language, direction } of readers) {
     const table = firstTable(page);
     await table.hover();
     await expect(table.locator('a[href*="/seamless"]:not([href*="mode=demo"])')).toHaveCount(0);
-    // Neither the heart nor the cover.
+    // Excludes the favourite button and the cover.
     await table.locator('button:not([aria-pressed]):not([aria-hidden])').first().click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await accessible('a real account is needed', page);
     await dialog.getByRole('button').first().click();
     await expect(dialog).toBeHidden();
-    // Its address says the same in place of the game. Until it is known whose session it is, the game may be asked for.
+    // The game's address shows the same refusal. The launch may be requested until the session is known.
     watch.expectFailure({ status: 403, path: '/wps/relay/GCS_gameLaunchFB', mayNotHappen: true });
     await open('/seamless?vassalage=PEARL&gameCode=speed-baccarat&gameType=LIVE');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

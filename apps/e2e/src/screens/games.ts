@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { amountIn } from './header.ts';
 
-/** A vendor of the sandbox whose games play in a frame. */
+/** A sandbox vendor whose games play in a frame. */
 const VENDOR = 'Baize Originals';
 const MOST_ROUNDS = 20;
 
-/** The play links of the vendor's games on the shelf of slots. */
+/** Play links of the vendor's games on the slots shelf. */
 export async function slotsOfVendor(page: Page) {
   const shelf = page.getByRole('region', { name: 'Slots' });
   await shelf.getByRole('button', { name: VENDOR }).click();
@@ -13,7 +13,7 @@ export async function slotsOfVendor(page: Page) {
   return shelf.getByRole('article').filter({ hasText: VENDOR });
 }
 
-/** A launched game in its frame. */
+/** Page object of a launched game in its frame. */
 export function launchedGame(page: Page) {
   const frame = page.frameLocator('iframe');
   const spin = frame.locator('#spin');
@@ -26,12 +26,12 @@ export function launchedGame(page: Page) {
     async untilReady(): Promise<void> {
       await expect(frame.locator('html')).toHaveAttribute('data-ready', 'true');
     },
-    /** A round to its end, in whatever language. */
+    /** Plays one round to its end, in any language. */
     async playRound(): Promise<void> {
       await spin.click();
       await expect(spin).toHaveAttribute('aria-disabled', 'false');
     },
-    /** Plays until the balance is another one: a small prize can give back exactly the bet. */
+    /** Plays until the balance changes: a small win can equal the bet. */
     async playUntilBalanceChanges(): Promise<number> {
       const before = await balance();
       for (let round = 0; round < MOST_ROUNDS && (await balance()) === before; round += 1) {
@@ -45,14 +45,14 @@ export function launchedGame(page: Page) {
   };
 }
 
-/** The line beside a game in play: for how long, and what it has come to. */
+/** Page object of the session line beside a game: duration and net result. */
 export function sessionLine(page: Page) {
   const line = page.locator('[data-play]');
   const shown = line.locator('[data-direction] bdi');
   return {
     time: line.getByRole('timer'),
     shown,
-    /** The net as a number; what is behind is below nothing. */
+    /** The net result as a number; losses are negative. */
     async net(): Promise<number> {
       const text = await shown.innerText();
       return amountIn(text) * (text.includes('−') ? -1 : 1);

@@ -1,17 +1,17 @@
 import { languages, type LanguageCode } from '@baize/domain/languages';
 import { expect, type Page } from '@playwright/test';
 
-/** The bar over a site's pages, in English. */
+/** Page object of the header, in English. */
 export function header(page: Page) {
   const banner = page.getByRole('banner');
   const account = banner.getByRole('button', { name: /^Account: / });
   return {
     theme: banner.getByRole('button', { name: 'Theme' }),
-    // By its role: its name is in the language it has just been set to.
+    // Found by role: its name changes with the language.
     language: banner.getByRole('combobox'),
     logIn: banner.getByRole('link', { name: 'Log in', exact: true }),
     account,
-    /** The balance as a number, once it is there. */
+    /** Waits for the balance and returns it as a number. */
     async balance(): Promise<number> {
       const shown = banner.getByLabel('Balance', { exact: true });
       await expect(shown).toHaveText(/\d/u);
@@ -24,12 +24,12 @@ export function header(page: Page) {
   };
 }
 
-/** The number in a sum of money that is written in English. */
+/** The number in an English amount. */
 export function amountIn(text: string): number {
   return Number(text.replaceAll(/[^\d.]/gu, ''));
 }
 
-/** Shows the site in another language, as its visitor would: with the header's own switch, which a wide window has. */
+/** Switches the language with the header's select, which needs a wide window. */
 export async function switchTo(page: Page, code: LanguageCode): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 240 });
   await header(page).language.selectOption(code);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until all that home fetches for its first screens is there: games, notices, what is played most. */
+/** Waits for home's first screens: games, announcements and the most played. */
 export async function untilHomeIsWhole(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Announcements' })).toBeAttached();
@@ -8,7 +8,7 @@ export async function untilHomeIsWhole(page: Page): Promise<void> {
   await expect(page.locator('section[aria-busy]')).toHaveCount(0);
 }
 
-/** Until the carousel of banners is there; on a phone it comes with the first key, press or scroll. */
+/** Waits for the banner carousel, which phones load on the first key, press or scroll. */
 export async function untilCarousel(page: Page): Promise<void> {
   const bullets = page.getByRole('main').getByRole('region').first().getByRole('button');
   await expect(async () => {

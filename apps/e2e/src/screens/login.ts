@@ -8,10 +8,10 @@ export const accounts = {
   guarded: ['guarded', 'Guarded2026'],
 } as const;
 
-/** The login form, on its page or in its popup, by the names that are promised to the outside. */
+/** Page object of the login form, on its page or in its popup, located by accessible names. */
 export function loginForm(page: Page) {
   const submit = page.getByRole('button', { name: 'Log in', exact: true });
-  // The star of a required field is part of the label's text, though not of the field's name.
+  // The label's text includes the star of a required field, unlike the accessible name.
   const passwordField = page.getByLabel(/^Password/u);
   const fill = async (username: string, password: string): Promise<void> => {
     await page.getByRole('textbox', { name: 'Username' }).fill(username);
@@ -28,7 +28,7 @@ export function loginForm(page: Page) {
       await fill(username, password);
       await submit.click();
     },
-    /** Answers the captcha without reading a picture. */
+    /** Solves the captcha by its picture-free check. */
     async proveWithoutPicture(): Promise<void> {
       await page.getByRole('button', { name: 'Check without a picture' }).click();
       await expect(page.getByText('Verified', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { edgePort } from './surroundings.ts';
 
-/** A line to the edge that can be cut: what is open breaks off, and nothing gets through until it is mended. */
+/** A TCP proxy to the edge that can be cut: open connections break, and new ones fail until it is mended. */
 export interface Line {
   readonly port: number;
   cut(): void;
@@ -9,7 +9,7 @@ export interface Line {
   close(): void;
 }
 
-/** Opens a line to the edge of this run. */
+/** Starts a proxy to this run's edge. */
 export async function openLine(): Promise<Line> {
   const sockets = new Set<Socket>();
   let isCut = false;

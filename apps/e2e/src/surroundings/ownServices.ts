@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Edge, gateway and vendor of one journey alone, which may break them. */
+/** Edge, gateway and vendor for one journey alone, which may break them. */
 export interface OwnServices {
   readonly ports: Ports;
   /**
-   * Kills the gateway. Its replacement is held back until `letGatewayGo`, so that the journey decides how long the
-   * outage lasts.
+   * Kills the gateway and holds back its restart until `letGatewayGo`, so that the journey decides how long the outage
+   * lasts.
    */
   killGateway(): Promise<void>;
   letGatewayGo(): void;
   stop(): Promise<void>;
 }
 
-/** Starts them with a data folder of their own. */
+/** Starts these services with their own data folder. */
 export async function startOwnServices(): Promise<OwnServices> {
   const data = await mkdtemp(join(tmpdir(), 'baize-journey-'));
   const ports = await freePorts();

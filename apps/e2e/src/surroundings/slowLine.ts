@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Slow 4G as browsers' developer tools define it. */
+/** Slow 4G as in browsers' developer tools. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** Words and pages arrive this long after the rest of the page, the words last. */
+/** Extra delay of page chunks and catalogs, in milliseconds; catalogs arrive last. */
 const LATE_MS = [
   ['**/assets/*Page-*.js', 500],
   ['**/languages/**', 1000],
 ] as const;
 
-/** Loads everything over slow 4G, and page chunks and catalogs later than the rest. Nothing comes from the cache. */
+/** Emulates slow 4G without a cache; page chunks and catalogs arrive later than the rest. */
 export async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);

@@ -1,7 +1,7 @@
-/** A browser translates a page about this long after its load. */
+/** Milliseconds from a page's load to its translation by the browser, roughly. */
 export const TRANSLATION_DELAY_MS = 800;
 
-/** Runs within the page, as an init script: does to its text what a browser's translation does, now and at each change. */
+/** Init script that wraps text as a browser's translation does, now and at each change. */
 export function translatePage(delay: number): void {
   const untouched = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'OPTION', 'FONT', 'TITLE']);
   const wrap = (text: Text): void => {

@@ -3,35 +3,35 @@ import type { Faults, WorldRows, WorldSettings, WorldWish } from '@baize/worlds'
 import { askEdge, askGateway, edgePort } from './surroundings.ts';
 
 /**
- * Faults that leave home without games. For journeys that look at something else: the shelves are most of a browser's
- * work on home.
+ * Faults that leave home without games, for journeys about something else: shelves are most of a browser's work on
+ * home.
  */
 export const withoutGames: Faults = {
   errors: { getGameList: { code: 'switchedOff' }, getGameVendors: { code: 'switchedOff' } },
 };
 
 /**
- * Home with the eight games of one vendor, which play in a frame. For journeys that need a game, whichever else there
- * are: what a browser draws and axe looks at grows with every card.
+ * A world with one vendor's eight games, which play in a frame, for journeys that need any game: rendering and axe get
+ * slower with every card.
  */
 export const oneVendor: WorldSettings = { games: { vendors: ['BAIZE'] } };
 
-/** A merchant cloned for one journey: nobody else sees what happens in it. */
+/** A merchant cloned for one journey, isolated from all others. */
 export interface World {
   readonly host: string;
   readonly address: string;
-  /** A session of the account that was asked for. */
+  /** Session token of the requested account. */
   readonly token: string | undefined;
   setFaults(faults: Faults): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
-  /** What happens while the journey looks on, such as a deposit that is credited. */
+  /** Adds rows while the journey runs, such as a deposit that is credited. */
   addRows(rows: WorldRows): Promise<void>;
-  /** What was sent to its members by SMS and e-mail, the latest first. */
+  /** SMS and e-mails sent to the world's members, newest first. */
   messages(): Promise<readonly string[]>;
   end(): Promise<void>;
 }
 
-/** Clones a merchant, and has it otherwise where a journey asks for it. */
+/** Clones a merchant and applies the journey's changes. */
 export async function createWorld(from: string, wish: WorldWish = {}): Promise<World> {
   const made = (await askEdge('/lab/worlds', 'POST', { from, ...wish })) as {
     id: string;
@@ -54,7 +54,7 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
   };
 }
 
-/** The code of the latest message, once that many were sent. */
+/** Waits for `count` messages and returns the code in the latest. */
 export async function codeSent(world: World, count = 1): Promise<string> {
   await expect.poll(async () => (await world.messages()).length).toBe(count);
   return /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';

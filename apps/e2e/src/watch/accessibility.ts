@@ -4,9 +4,8 @@ import { violationsOf } from './axe.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds on the page and in its frames, in dark and in light, as sentences. Afterwards the scheme is the one
- * from before. In the second scheme only contrast is checked, since schemes differ in colours alone. `without` names
- * rules to skip.
+ * Axe violations of the page and its frames in both schemes, as sentences. Checks only contrast in the second scheme,
+ * since schemes differ only in colours, and then restores the original. `without` names rules to skip.
  */
 export async function accessibilityFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
@@ -26,12 +25,12 @@ export async function accessibilityFaults(page: Page, without: readonly string[]
   return found;
 }
 
-/** Switching the scheme starts transitions; contrast is measured after they have ended. */
+/** Sets the scheme and waits for its transitions, so that contrast is measured on final colours. */
 async function setScheme(page: Page, scheme: string | null): Promise<void> {
   await page.evaluate(async (value) => {
     if (value === null) delete document.documentElement.dataset['scheme'];
     else document.documentElement.dataset['scheme'] = value;
-    // Style changes start their transitions with the next frame.
+    // Transitions start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe has against a page: a rule's id, its sentence, and each place with the reason. */
+/** One axe violation: rule id, help text, and each place with its reason. */
 export interface Violation {
   readonly id: string;
   readonly help: string;
@@ -17,12 +17,11 @@ export interface Violation {
 type Inside = Pick<AxeResults, 'violations'>;
 
 /**
- * What axe finds on a page and in its frames. The builder that comes with axe for Playwright sends the library with
- * every question and opens another page to combine the results. Here each document gets the library once, and the page
- * itself combines them.
+ * Axe violations of a page and its frames. `@axe-core/playwright` injects the library on every call and opens another
+ * page to merge results; this injects it once per document and merges in the page.
  */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Violation[]> {
-  // Between frames, axe passes everything it looked at, which is megabytes. A page without frames skips that.
+  // Merging frames transfers axe's partial results, which are megabytes; a page without frames skips that.
   const partials = page.frames().length === 1 ? undefined : await partialsOf(page.mainFrame(), undefined, options);
   if (partials === undefined) await bringAxe(page.mainFrame());
   return page.evaluate(
@@ -44,8 +43,8 @@ export async function violationsOf(page: Page, options: RunOptions): Promise<Vio
 }
 
 /**
- * The results of a frame as JSON, followed by those of its frames, in the order in which axe expects them. `place` is
- * what axe calls the position of the frame.
+ * Axe's partial results of a frame as JSON, followed by those of its child frames, in the order that axe requires.
+ * `place` is axe's spec of the frame.
  */
 async function partialsOf(frame: Frame, place: string | undefined, options: RunOptions): Promise<string[]> {
   await bringAxe(frame);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Problems for readers with large text, a narrow window or a high zoom, as sentences: a page that scrolls sideways,
- * words that are cut off or overflow, and controls that are covered by something else.
+ * Layout problems with large text, a narrow window or a high zoom, as sentences: a page that scrolls sideways, and
+ * words that are cut off or overflow.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const isSeen =
         each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         each.closest('[aria-hidden="true"], [inert]') === null;
-      // A box of one pixel is kept for those who listen.
+      // A one-pixel box is visually hidden text for screen readers.
       const isForEars = each.clientWidth <= 1 && each.clientHeight <= 1;
       if (name === '' || !isSeen || isForEars || box.width === 0) continue;
       const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
@@ -30,7 +30,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const scroller = each.closest('ul, ol, dialog');
       const scrolls = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
       if (!scrolls && (box.left < -1 || box.right > root.clientWidth + 1)) found.push(`sticks out: ${name}`);
-      // A line of words that is wider than what holds it; where a control is pressed may reach further than it is drawn.
+      // Text wider than its container; a control's press area may extend beyond its box.
       const holdsControl = each.querySelector('button') !== null;
       if (!holdsControl && overflowX === 'visible' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1) {
         found.push(`wider than its place: ${name}`);
@@ -40,7 +40,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that something else lies over once they are scrolled to, as sentences; under a dialog nothing else is used. */
+/**
+ * Controls covered by another element after scrolling to them, as sentences. With a modal dialog open, only its
+ * controls are checked.
+ */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** TypeScript's `lib.dom` does not know this entry yet: https://wicg.github.io/layout-instability/ */
+/** Missing in TypeScript's `lib.dom`: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -11,17 +11,17 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** How far what is seen moved by itself since the page was opened. */
+/** Layout shift since the page was opened, without shifts after recent input. */
 export interface Moved {
-  /** The sum of its layout shifts, without unit. */
+  /** Sum of the layout shift scores, unitless. */
   readonly sum: number;
-  /** What moved from where to where, for people. */
+  /** The moved elements with old and new position, for the failure message. */
   readonly what: string;
 }
 
 export function layoutShift(page: Page): Promise<Moved> {
   return page.evaluate(async () => {
-    // What moved is known once it is painted.
+    // Layout shifts are reported after paint.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { promise, resolve } = Promise.withResolvers<PerformanceEntry[]>();
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A box of the page in CSS pixels, counted from the corner of what is seen of it. */
+/** A box in CSS pixels, relative to the viewport. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,13 +9,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** A part of a page as it was painted. */
+/** A screenshot of a part of a page. */
 export interface Picture {
-  /** Adds to `counts` how many pixels of each colour (red, green and blue in one number) a box has beside `without`. */
+  /** Adds to `counts` the number of pixels of each colour (0xRRGGBB) in a box, without those in `without`. */
   countColors(box: Box, without: Box | undefined, counts: Map<number, number>): void;
 }
 
-/** Takes a screenshot of a box. `optimizeForSpeed` takes a third of the time, for a larger file. */
+/** Takes a screenshot of a box. `optimizeForSpeed` takes a third of the time for a larger file. */
 export async function pictureOf(page: Page, box: Box): Promise<Picture> {
   const left = Math.floor(box.x);
   const top = Math.floor(box.y);
@@ -41,7 +41,7 @@ export async function pictureOf(page: Page, box: Box): Promise<Picture> {
   }
   return {
     countColors(wanted, without, counts) {
-      // Out of sight, as a box beside the picture is, nothing is counted.
+      // Pixels outside the picture are not counted.
       const firstX = Math.max(left, Math.floor(wanted.x));
       const firstY = Math.max(top, Math.floor(wanted.y));
       const endX = Math.min(left + size.width, Math.ceil(wanted.x + wanted.width));

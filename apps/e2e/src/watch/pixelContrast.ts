@@ -3,20 +3,23 @@ import { pictureOf, type Box, type Picture } from './pictures.ts';
 
 type Scheme = 'dark' | 'light';
 
-/** Something that is seen against what lies behind it: lines of words, or the ring of what has the focus. */
+/** A thing to measure against its background: lines of text or a focus ring. */
 interface Seen {
   readonly name: string;
   readonly scheme: Scheme;
-  /** Its colour: red, green and blue in one number. */
+  /** Its colour as 0xRRGGBB. */
   readonly color: number;
   readonly around: readonly Box[];
-  /** What lies over the box and is not behind the thing. */
+  /** Area of the box that does not count as background. */
   readonly without?: Box | undefined;
-  /** 3 where letters are large (at least 24 px, or bold and 18.66 px) and for a ring, else 4.5 (WCAG 1.4.3, 1.4.11). */
+  /**
+   * Minimum contrast: 3 for large text (at least 24 px, or bold and 18.66 px) and for rings, else 4.5 (WCAG 1.4.3,
+   * 1.4.11).
+   */
   readonly least: number;
 }
 
-/** The contrast of a thing to the worst of its surroundings. */
+/** The measured contrast of a thing with the worst of its background. */
 export interface Measured {
   readonly name: string;
   readonly scheme: Scheme;
@@ -24,26 +27,24 @@ export interface Measured {
   readonly ratio: number;
 }
 
-/** What is measured over a picture, as selectors inside it. */
+/** Selectors of the things to measure, relative to the picture. */
 interface Over {
   readonly words: string;
-  /** Measured by the room of their focus ring. */
+  /** Measured in the area of their focus ring. */
   readonly controls: string;
 }
 
-/** So few pixels, the worst ones, may be below: single ones at an edge hide no letter. */
+/** Share of worst pixels to ignore: single ones at an edge hide no letter. */
 const IGNORED_PART = 0.02;
 
 /**
- * Compares words over a picture with what the browser really painted behind them, in dark and in light: it makes the
- * words transparent, takes a screenshot, and compares each pixel behind a line with the colour of the words. It is an
- * error if there is nothing to measure.
+ * Measures the contrast of words over a picture in both schemes, against the painted pixels: hides the words, takes a
+ * screenshot, and compares each pixel behind a line with the words' colour. Throws if there is nothing to measure.
  */
 export async function measureOver(picture: Locator, over: Over): Promise<Measured[]> {
   const measured: Measured[] = [];
   const first = await picture.page().locator('html').getAttribute('data-scheme');
-  // Changing the scheme repaints the whole page, so each measurement starts with the scheme that the last one ended
-  // with.
+  // Switching the scheme repaints the whole page, so measuring starts with the current one.
   for (const scheme of first === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
     const { box, seen } = await picture.evaluate(readAndHideWords, { ...over, scheme });
     if (seen.length === 0) throw new Error(`Nothing is measured over the picture in ${scheme}.`);
@@ -56,7 +57,9 @@ export async function measureOver(picture: Locator, over: Over): Promise<Measure
   return measured;
 }
 
-/** Runs in the page: sets the scheme, and reads the picture's place and the things over it before their words vanish. */
+/**
+ * Runs in the page: sets the scheme, reads the boxes of the picture and of the things over it, then hides the words.
+ */
 async function readAndHideWords(
   picture: Element,
   { words, controls, scheme }: Over & { scheme: Scheme },
@@ -74,7 +77,7 @@ async function readAndHideWords(
     const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
     return (red << 16) | (green << 8) | blue;
   };
-  // Around letters, for their edges; and a focus ring of 2 pixels at a distance of 2.
+  // Margin in pixels: around letters for their edges; a focus ring has an offset of 2 and a width of 2.
   const reach = { letters: 2, ring: 4, itself: 0 };
   const around = ({ x, y, width, height }: DOMRect, what: keyof typeof reach): Box => ({
     x: x - reach[what],
@@ -93,7 +96,7 @@ async function readAndHideWords(
     const boxes = [...range.getClientRects()].map((rect) => around(rect, 'letters'));
     return { name, scheme, color: painted(color), around: boxes, least: isLarge ? 3 : 4.5 };
   });
-  // A control keeps its own background: the ring is seen against what lies around it.
+  // A ring contrasts with the area around its control, not with the control's own background.
   const rings = [...picture.querySelectorAll(controls)].map((each): Seen => {
     const place = each.getBoundingClientRect();
     const color = painted(getComputedStyle(each).outlineColor);

@@ -5,18 +5,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Site } from '../surroundings/sites.ts';
 import { sitesFolder } from '../surroundings/surroundings.ts';
 
-// Each letter in a coat of its own: what still has a plain one came from no catalog.
+// Replacements for plain letters: text that still has plain ones came from no catalog.
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const COATED = 'àƀćđëƒĝħíĵķłɱñøþɋřšťüṽŵẋýžÀƁĆĐËƑĜĦÍĴĶŁṀÑØÞɊŘŠŤÜṼŴẊÝŽ';
 
-/** A sentence as a longer language would have it: every vowel twice, every letter strange and yet readable. */
+/** Translates a text into the pseudo language: doubled vowels and accented letters, still readable. */
 export function pseudo(text: string): string {
   return text
     .replaceAll(/[aeiou]/giu, '$&$&')
     .replaceAll(/[a-z]/giu, (letter) => COATED[PLAIN.indexOf(letter)] ?? letter);
 }
 
-/** A compiled message: its texts, and between them values by name, whose plurals and choices hold texts again. */
+/** Translates a compiled message: its texts, and those inside the plurals and selects of its placeholders. */
 function pseudoMessage(parts: readonly unknown[]): unknown[] {
   return parts.map((part) => {
     if (typeof part === 'string') return pseudo(part);
@@ -36,7 +36,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Words that a browser puts into dates and amounts by itself. */
+/** Words that `Intl` writes into dates and amounts. */
 function writtenByIntl(tag: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 15));
   return [
@@ -46,12 +46,12 @@ function writtenByIntl(tag: string): string[] {
   ];
 }
 
-/** What the merchant and the gateway said, which no catalog holds. */
+/** Texts from the merchant and the gateway, which are in no catalog. */
 export interface Told {
   readonly texts: ReadonlySet<string>;
 }
 
-/** Has a site speak the pseudo language in place of another, and listens to what else is put on its pages. */
+/** Replaces a language's catalogs by the pseudo language, and records texts from all other responses. */
 export async function speakPseudo(context: BrowserContext, site: Site, code: LanguageCode): Promise<Told> {
   const texts = new Set<string>([
     ...Object.values(languages).map(({ nativeName }) => nativeName),
@@ -70,7 +70,7 @@ export async function speakPseudo(context: BrowserContext, site: Site, code: Lan
   return { texts };
 }
 
-/** What is on a page, and said of it to those who listen, in letters that no catalog wrote. */
+/** Visible and accessible texts of a page with words that come from no catalog. */
 export async function unwrapped(page: Page, told: Told): Promise<string[]> {
   const tenant: unknown = JSON.parse(await page.locator('#tenant').innerHTML());
   const seen = await page.evaluate(() => {

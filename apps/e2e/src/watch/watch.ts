@@ -1,19 +1,19 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import { askEdge } from '../surroundings/surroundings.ts';
 
-/** A line that the browser writes to the console about a failed call; the only errors a journey may name. */
+/** A failed call that the browser logs to the console; no other errors can be expected. */
 interface NamedFailure {
-  /** An HTTP status, or the browser's word for no answer, such as ERR_INTERNET_DISCONNECTED. */
+  /** HTTP status, or Chromium's error code without a response, such as ERR_INTERNET_DISCONNECTED. */
   readonly status: number | string;
   readonly path: string | RegExp;
-  /** Calls that race with what refuses them: they may be made in time to fail, or not at all. */
+  /** True for a call that may not be made at all, because its refusal may come first. */
   readonly mayNotHappen?: boolean;
 }
 
 export interface Watch {
-  /** Expects the browser to log that calls of a path fail. One that never happens is a fault as well. */
+  /** Expects calls to a path to fail. If none does, that is a fault, too. */
   expectFailure(failure: NamedFailure): void;
-  /** What went wrong so far, as sentences. */
+  /** Returns all faults so far, as sentences. */
   faults(): Promise<string[]>;
 }
 
@@ -21,7 +21,7 @@ const FAILED_LOAD = /^Failed to load resource: (?:the server responded with a st
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Listens to every page of a context, frames of vendors included, and to what the edge was told of the site's policy. */
+/** Watches every page of a context, vendors' frames included, and the policy reports sent to the edge. */
 export function watchContext(context: BrowserContext, host: string): Watch {
   const found: string[] = [];
   const named: { readonly failure: NamedFailure; seen: number }[] = [];
@@ -47,7 +47,7 @@ export function watchContext(context: BrowserContext, host: string): Watch {
 
   function handleFailedRequest(request: Request): void {
     const reason = request.failure()?.errorText.replace(/^net::/u, '') ?? '';
-    // A page that is left, and a query nobody needs any more, take back their requests.
+    // Leaving a page or cancelling an unused query aborts requests.
     if (reason === 'ERR_ABORTED' || new URL(request.url()).hostname !== host) return;
     if (!isNamed(reason, request.url())) found.push(`request failed: ${reason} ${request.url()}`);
   }

@@ -34,7 +34,7 @@ export type TenantBanner = {
   id: string;
   image: Picture;
   imageNarrow?: Picture;
-  /** Pictures for the light scheme, if they differ. */
+  /** Pictures shown from 06:00 to 18:00 in the merchant's time zone, if they differ. */
   day?: { image: Picture; imageNarrow?: Picture };
   to?: RouteName;
 };

@@ -1,11 +1,11 @@
-/** One kind of answer as a server gave it; a header's name in any case. */
+/** One kind of response as the server sent it. Header names are case-insensitive. */
 export type SeenAnswer = {
   readonly kind: string;
   readonly status: number;
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 };
 
-// They belong to one connection or one moment, and guard nothing.
+// Headers of one connection or moment, without relevance for security.
 const passing = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const known: Readonly<Record<string, RegExp>> = {
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, RegExp>> = {
   'x-request-id': /.+/u,
 };
 
-/** The headers of an answer; where a value is another in each run, its part that is stands as `…`. */
+/** A response's headers in lower case; the variable part of a value is replaced by `…`. */
 function settled({ headers }: SeenAnswer): ReadonlyMap<string, string> {
   const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   return new Map(
@@ -31,8 +31,9 @@ function settled({ headers }: SeenAnswer): ReadonlyMap<string, string> {
 }
 
 /**
- * What a server answers, for a reviewer: each kind with its status, then each header with its values and the kinds that
- * carry them, what most have last. A snapshot of it turns red when a header goes, comes or changes on any kind.
+ * Formats a server's responses for review: each kind with its status, then each header with its values and the kinds
+ * that carry them, the most common value last. As a snapshot, it fails when a header is added, removed or changed on
+ * any kind.
  */
 export function answersSheet(title: string, answers: readonly SeenAnswer[]): string {
   const seen = answers.map((answer) => ({ ...answer, settled: settled(answer) }));

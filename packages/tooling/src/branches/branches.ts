@@ -4,7 +4,7 @@ import { parseCode } from './parseCode.ts';
 
 const isPlay = (key: types.Node): boolean => types.isIdentifier(key, { name: 'play' });
 
-/** What runs when a story plays or a journey is made; undefined for any other function. */
+/** Returns the function of a story's `play` or of a journey's `test`; undefined for any other node. */
 const scriptOf = (path: NodePath): types.Function | undefined => {
   const { node } = path;
   if (types.isObjectProperty(node) && isPlay(node.key) && types.isFunction(node.value)) return node.value;
@@ -14,12 +14,12 @@ const scriptOf = (path: NodePath): types.Function | undefined => {
   return types.isFunction(last) ? last : undefined;
 };
 
-/** A guard that fails at once is no branch: what follows runs always. */
+/** True for a guard that only throws: the code after it always runs. */
 const onlyThrows = (statement: types.Statement): boolean =>
   types.isThrowStatement(statement) ||
   (types.isBlockStatement(statement) && statement.body.length === 1 && types.isThrowStatement(statement.body[0]));
 
-/** Whether a condition speaks of something that the script found out itself, not of what the test is written for. */
+/** True when a condition depends on a value computed at run time rather than on the test's parameters. */
 const isFoundOut = (condition: NodePath, script: NodePath): boolean => {
   let found: boolean = condition.isAwaitExpression();
   const look = (path: NodePath<types.Identifier>): void => {
@@ -41,7 +41,7 @@ const isFoundOut = (condition: NodePath, script: NodePath): boolean => {
   return found;
 };
 
-/** A function that is not waited for answers the browser; it is no step of the script. */
+/** True for code that the script awaits; a sync callback runs in the browser and is not a step of the script. */
 const isStep = (path: NodePath, script: NodePath): boolean => {
   const within = path.getFunctionParent();
   if (within === null || within.node === script.node) return within !== null;
@@ -49,8 +49,8 @@ const isStep = (path: NodePath, script: NodePath): boolean => {
 };
 
 /**
- * Where a story or a journey does one thing or another, by what it finds: lines such as "12: if (send === null) return;".
- * A locator that takes one thing or the other is a branch, too.
+ * Finds conditional steps in stories and journeys: lines such as "12: if (send === null) return;". A locator with
+ * `.or()` counts, too.
  */
 export function branchesIn(code: string, file: string): string[] {
   const found: string[] = [];

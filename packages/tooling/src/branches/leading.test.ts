@@ -6,7 +6,7 @@ import { projectRoot } from '../start/projectRoot.mjs';
 const LEADS = /window\.open\(|location\.(?:assign|replace)\(|(?<!const )location(?:\.href)? = |\bc\.redirect\(/u;
 const DECIDES = /site\.invalid|URL\.parse\(|\.test\(.*\bprotocol\b/u;
 
-/** The files of the product whose code has this. */
+/** Product files whose text matches a pattern. */
 const filesWith = (pattern: RegExp): string[] =>
   globSync('{apps/{portal,gateway},packages/*}/src/**/*.{ts,tsx}', { cwd: projectRoot })
     .filter((file) => !/\.(?:test|stories)\.|\/testing\/|^packages\/(?:tooling|assembler|service)\//u.test(file))

@@ -5,7 +5,7 @@ import { projectRoot } from '../start/projectRoot.mjs';
 
 const inBrowser = '{apps/portal,packages/{domain,features,gateway-sdk,theme,ui-kit}}/src/**/*.{ts,tsx}';
 
-/** The files of what runs in a browser whose code has this. Comments and tests do not count. */
+/** Browser-side files whose code matches a pattern, without comments and tests. */
 const filesWith = (pattern: RegExp): string[] =>
   globSync(inBrowser, { cwd: projectRoot })
     .filter((file) => !/\.(?:test|stories)\.|\/testing\//u.test(file))
@@ -24,18 +24,18 @@ it('no HTML is read or written but by the sanitiser', () => {
 
 it('this machine’s clock is read where nothing depends on the gateway’s time, and nowhere else', () => {
   expect(filesWith(/\bDate\.now\b|new Date\(\)/u)).toEqual([
-    // References and throttles of this page alone.
+    // For references and throttles within one page.
     'apps/portal/src/app/recoverChunks.ts',
     'apps/portal/src/app/report.ts',
     'apps/portal/src/shell/menus/counting/googleTag.ts',
     'packages/features/src/events/useMemberEvents.ts',
     'packages/features/src/favourites/useFavourite.ts',
-    // Before the gateway has answered.
+    // Used until the gateway has responded.
     'packages/features/src/system/useSiteTime.ts',
-    // The page's steady clock is made of it.
+    // Source of the page's steady clock.
     'packages/gateway-sdk/src/clock/steadyClock.ts',
     'packages/ui-kit/src/CaptchaField/CaptchaField.tsx',
-    // Unless it is given a better one.
+    // Default, unless a better clock is passed.
     'packages/ui-kit/src/Clock/Clock.tsx',
   ]);
 });

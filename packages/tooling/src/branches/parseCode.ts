@@ -1,7 +1,7 @@
 import { parseSync } from '@babel/core';
 import type { types } from '@babel/core';
 
-/** The syntax tree of TypeScript with JSX in it, by no settings but these. */
+/** Parses TypeScript with JSX, ignoring any Babel configuration. */
 export function parseCode(code: string, file: string): types.File {
   const plugins = ['typescript' as const, 'jsx' as const];
   const tree = parseSync(code, { filename: file, parserOpts: { plugins }, configFile: false, babelrc: false });

@@ -7,7 +7,7 @@ const FOUR_SIDES =
 const CORNERS = /(?<![\w-])border-radius\s*:\s*(?<corners>[^;/]+);/u;
 const REASON = /\/\* Physical: \S/u;
 
-/** The parts of a value: blanks within a function or an expression of the template part nothing. */
+/** Splits a CSS value at spaces, but not inside functions or template expressions. */
 const partsOf = (value: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -20,21 +20,21 @@ const partsOf = (value: string): string[] => {
   return parts.filter(Boolean);
 };
 
-/** True for four sides whose right and left differ. */
+/** True if four-sided values differ between right and left. */
 const hasSides = (value: string): boolean => {
   const [, right, , left] = partsOf(value);
   return left !== undefined && left !== right;
 };
 
-/** True for corners that differ between start and end of a line. */
+/** True if corner values differ between left and right. */
 const hasCorners = (value: string): boolean => {
   const [one, two = one, three = one, four = two] = partsOf(value);
   return one !== two || three !== four;
 };
 
 /**
- * Where a style sheet names left or right, which do not turn with the direction of reading: lines such as
- * "12: text-align: right;". A comment in the line before that begins with "Physical:" says why one must.
+ * Finds physical left or right in a style sheet, which does not follow the text direction: lines such as "12:
+ * text-align: right;". Exempt if the line before has a comment starting with "Physical:".
  */
 export function physicalIn(css: string): string[] {
   const lines = css.split('\n');
@@ -43,7 +43,7 @@ export function physicalIn(css: string): string[] {
     const corners = CORNERS.exec(line)?.groups?.['corners'];
     const isPhysical =
       NAMED.test(line) || (sides !== undefined && hasSides(sides)) || (corners !== undefined && hasCorners(corners));
-    // A media or container query may ask for a width.
+    // Media and container queries may use a width.
     if (!isPhysical || /^\s*(?:@|\/?\*)|\((?:min-|max-)?(?:width|height)/u.test(line)) return [];
     return REASON.test(lines[index - 1] ?? '') ? [] : [`${index + 1}: ${line.trim()}`];
   });

@@ -5,7 +5,7 @@ import { parseCode } from './parseCode.ts';
 const REASON = /\/\/ Sleeps: \S/u;
 const timerModule = /^(?:node:)?timers\/promises$/u;
 
-/** Whether a name stands for what `node:timers/promises` exports to wait: its `setTimeout`, `setInterval` or `scheduler`. */
+/** True if a callee is `setTimeout`, `setInterval` or `scheduler` of `node:timers/promises`. */
 const comesFromTimers = (callee: NodePath): boolean => {
   const name = callee.isMemberExpression() ? callee.get('object') : callee;
   if (!name.isIdentifier()) return false;
@@ -26,7 +26,7 @@ const isResolver = (name: NodePath<types.Identifier>): boolean => {
   return made?.isVariableDeclarator() === true && isOfPromise(made.node.init);
 };
 
-/** Whether a function calls what settles a promise that `Promise.withResolvers()` made. */
+/** True if a function calls a resolver of `Promise.withResolvers()`. */
 const callsResolver = (handler: NodePath): boolean => {
   let found = handler.isIdentifier() && isResolver(handler);
   handler.traverse({
@@ -40,7 +40,7 @@ const callsResolver = (handler: NodePath): boolean => {
 const isExecutor = ({ parent, node }: NodePath): boolean =>
   types.isFunction(node) && types.isNewExpression(parent) && types.isIdentifier(parent.callee, { name: 'Promise' });
 
-/** Whether a timer is what settles a promise: the function that a promise is made with starts it, or it calls a resolver. */
+/** True if a timer settles a promise: `setTimeout` in the executor, or one that calls a resolver. */
 const settlesPromise = (call: NodePath<types.CallExpression>): boolean => {
   const { callee } = call.node;
   if (!types.isIdentifier(types.isMemberExpression(callee) ? callee.property : callee, { name: 'setTimeout' })) {
@@ -54,11 +54,11 @@ const isWait = (callee: NodePath): boolean =>
   callee.isMemberExpression() && types.isIdentifier(callee.node.property, { name: 'waitForTimeout' });
 
 /**
- * Where a test waits for real time to pass, without the reason in its line: lines such as "12: await delay(20);". A reason
- * is a comment at the end of the line that begins with "Sleeps:".
+ * Finds tests that wait for real time: lines such as "12: await delay(20);". Exempt if the line ends with a comment
+ * starting with "Sleeps:".
  */
 export function sleepsIn(code: string, file: string): string[] {
-  // Reading a file as code takes long: most have none of these words.
+  // Parsing is slow, and most files contain none of these words.
   if (!/setTimeout|waitForTimeout|timers\/promises/u.test(code)) return [];
   const lines = code.split('\n');
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { pinnedFonts, type FontSet } from '../fonts/pinnedFonts.ts';
 import { registryChromium } from './registryChromium.ts';
 
-/** What Playwright's `launch` takes: a Chromium, its flags, and the surroundings it may see. */
+/** Options for Playwright's `launch`: Chromium's path, its flags and its environment. */
 export interface Browser {
   readonly executablePath: string;
   readonly args: string[];
@@ -26,8 +26,8 @@ const quietFlags = [
 ];
 
 /**
- * The Chromium to test with, and our own fonts for it: what the machine has installed is seen by neither.
- * CHROMIUM_PATH names another by hand; where the npm registry carries none (macOS, Windows, ARM), an installed one serves.
+ * Finds the Chromium for tests, with pinned fonts: installed browsers and fonts have no effect. CHROMIUM_PATH overrides
+ * it. Where the npm registry has no build (macOS, Windows, ARM), an installed Chromium is used.
  */
 export async function findBrowser(fonts: FontSet = 'every script'): Promise<Browser> {
   const [{ executablePath, libraries }, fontsFile] = await Promise.all([findChromium(), pinnedFonts(fonts)]);
@@ -37,7 +37,7 @@ export async function findBrowser(fonts: FontSet = 'every script'): Promise<Brow
     env: {
       ...definedOnly(process.env),
       FONTCONFIG_FILE: fontsFile,
-      // Fontconfig prefers fonts of the machine's language where a page names none.
+      // Without a font in CSS, fontconfig prefers fonts of the machine's language.
       LC_ALL: 'en_US.UTF-8',
       ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }),
     },

@@ -7,16 +7,16 @@ import { npmEnvironment } from '../start/npmEnvironment.mjs';
 import { projectRoot } from '../start/projectRoot.mjs';
 import { madeOnce } from '../fonts/madeOnce.ts';
 
-// Fetched by who tests, so it is no dependency that every install would pay for.
+// Installed only on demand for tests: as a dependency, every install would download it.
 const VERSION = '153.0.0';
 
 const execute = promisify(execFile);
 
-// The package unpacks into the system's temporary folder, reuses whatever it finds there, and unpacks its NSS libraries
-// only on what it takes for an AWS server. With these two variables it unpacks all into a folder of ours.
+// The package unpacks into the system's temporary folder, reuses files found there, and unpacks its NSS libraries only
+// on what it takes for an AWS server. These two variables make it unpack everything into our own folder.
 const unpack = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
 
-/** The Chromium out of the npm registry, and the shared libraries that came with it: nothing of the machine but its C library. */
+/** Installs Chromium from the npm registry with its shared libraries; of the machine it needs only the C library. */
 export async function registryChromium(): Promise<{ executablePath: string; libraries: string }> {
   const folder = await madeOnce(join(projectRoot, '.baize/browser', VERSION), async (empty) => {
     await execute(

@@ -1,6 +1,6 @@
 import type { ScriptFont } from './scriptFonts.ts';
 
-// Fontconfig's numbers for the weights that a variable font is offered in.
+// Fontconfig's numbers of the weights of a variable font.
 const WEIGHTS = {
   thin: 0,
   extraLight: 40,
@@ -16,9 +16,9 @@ const WEIGHTS = {
 export type FontWeight = keyof typeof WEIGHTS;
 
 /**
- * A fontconfig file that names only its own folders of fonts, so that nothing of the machine is seen; its cache is in
- * `home`. It lists only the weights that are named, in place of all others: each weight is one more face in hundreds of
- * files, and every page searches them all.
+ * A fontconfig file that lists only its own font folders, so that installed fonts are invisible; its cache is in
+ * `home`. It offers only the named weights: each weight is one more font in hundreds of files, all searched by every
+ * page.
  */
 export function fontsConfig(
   home: string,
@@ -50,7 +50,7 @@ ${others.map(([, weight]) => `    <rejectfont><pattern><patelt name="weight"><in
 `;
 }
 
-/** Some files call themselves by their first weight ("Noto Sans SC Thin"), by which no style sheet asks for them. */
+/** Renames fonts that are named by their first weight ("Noto Sans SC Thin"), a name that no style sheet uses. */
 function namedByFamily(family: string): string {
   return `  <match target="scan">
     <test name="family"><string>${family} Thin</string></test>

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder when it is first asked for. It appears complete or not at all: an interrupted run leaves nothing, and
- * of several runs at once the first wins.
+ * Creates a folder on first use. It appears complete or not at all: an interrupted run leaves nothing, and the first of
+ * several concurrent runs wins.
  */
 export async function madeOnce(folder: string, make: (empty: string) => Promise<void>): Promise<string> {
   if (existsSync(folder)) return folder;

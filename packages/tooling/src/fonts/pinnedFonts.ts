@@ -8,7 +8,7 @@ import { fontsConfig, type FontWeight } from './fontsConfig.ts';
 import { madeOnce } from './madeOnce.ts';
 import { latinFont, scriptFonts, type ScriptFont } from './scriptFonts.ts';
 
-/** Which fonts are seen: a face for every script of every language, a Latin one and nothing else, or the heavy faces that titles are lettered in. */
+/** Visible fonts: one for every script, Latin only, or the heavy fonts for lettering in titles. */
 export type FontSet = 'every script' | 'latin only' | 'lettering';
 
 const sets: Readonly<
@@ -22,7 +22,10 @@ const sets: Readonly<
 const { resolve } = createRequire(import.meta.url);
 const folder = join(projectRoot, '.baize/fonts');
 
-/** The fontconfig file of a set, for FONTCONFIG_FILE. Made on first use under `.baize/fonts`, again when a font's version changes. */
+/**
+ * Path of a set's fontconfig file, for FONTCONFIG_FILE. Created on first use under `.baize/fonts`, and again when a
+ * font's version changes.
+ */
 export async function pinnedFonts(set: FontSet): Promise<string> {
   const { fonts, weights } = sets[set];
   const folders = await Promise.all(fonts.map(unpacked));
@@ -32,7 +35,7 @@ export async function pinnedFonts(set: FontSet): Promise<string> {
   return join(made, 'fonts.conf');
 }
 
-/** The packages carry WOFF2, which only web pages can name: as fonts of the machine Chromium reads plain TrueType. */
+/** Converts a package's WOFF2 files to TrueType: Chromium reads no WOFF2 as a system font. */
 async function unpacked({ packageName, subsets }: ScriptFont): Promise<string> {
   const manifest = resolve(`${packageName}/package.json`);
   const source = join(dirname(manifest), 'files');

@@ -1,14 +1,14 @@
-/** A face that tests see: its package, the files of it that are wanted, the family it goes by. */
+/** A font for tests: its npm package, family, and the files to use. */
 export interface ScriptFont {
   readonly packageName: string;
   readonly family: string;
-  /** What stands between the font's name and `-wght-normal.woff2`. */
+  /** Matches the subset in a file name, before `-wght-normal.woff2`. */
   readonly subsets: RegExp;
-  /** The languages (as fontconfig writes them) that take it where a page names none of the machine's families. */
+  /** Languages (in fontconfig's spelling) that use it by default. */
   readonly languages: readonly string[];
 }
 
-// Han and Hangul come in about a hundred numbered slices that make up one family.
+// Han and Hangul fonts are split into about a hundred numbered files.
 const slices = /^\d+$/u;
 
 const sans = (script: string, subset: string, ...languages: string[]): ScriptFont => ({
@@ -18,7 +18,7 @@ const sans = (script: string, subset: string, ...languages: string[]): ScriptFon
   languages,
 });
 
-/** Latin, with what Vietnamese and Turkish add. */
+/** Latin, with the letters of Vietnamese and Turkish. */
 export const latinFont: ScriptFont = {
   packageName: '@fontsource-variable/noto-sans',
   family: 'Noto Sans',
@@ -26,7 +26,7 @@ export const latinFont: ScriptFont = {
   languages: [],
 };
 
-/** One face for every script of the 22 language codes. */
+/** One font for every script of the 22 language codes. */
 export const scriptFonts: readonly ScriptFont[] = [
   latinFont,
   sans('SC', '', 'zh-hans', 'zh-cn'),

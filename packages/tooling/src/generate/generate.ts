@@ -6,7 +6,7 @@ import { withEntry } from './area/registries.ts';
 import { componentShape, featureShape, pageShape, type Shape } from './shapes.ts';
 
 const NAME = /^[a-z][a-z0-9]*$/i;
-/** One word, since it is a folder, a table, a path and a part of names alike. */
+/** A single lower-case word, since it becomes a folder, a table, a path and part of names. */
 const AREA = /^[a-z]+$/;
 
 const kinds: Readonly<Record<string, { readonly shape: (name: string) => Shape; readonly name: RegExp }>> = {
@@ -20,7 +20,10 @@ const usage = `npm run new -- ${Object.keys(kinds).join('|')} <name>
   the name in letters and digits, for example betHistory; that of an area is one word in small letters
 `;
 
-/** `npm run new -- area|feature|component|page <name>`: writes the files of one of our shapes and says what is left to do. */
+/**
+ * `npm run new -- area|feature|component|page <name>`: generates files of one of our shapes and prints the remaining
+ * steps.
+ */
 export async function generate(args: readonly string[], root = projectRoot): Promise<number> {
   const [kind = '', name = ''] = args;
   const known = kinds[kind];

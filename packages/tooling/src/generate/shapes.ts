@@ -1,14 +1,14 @@
 import type { Entry } from './area/registries.ts';
 import { camel, kebab, pascal } from './names.ts';
 
-/** What one shape is made of, by path from the project's root. */
+/** The files of a shape, by path from the project's root, and its steps. */
 export interface Shape {
   readonly files: Readonly<Record<string, string>>;
-  /** What is written into lists that are there. */
+  /** Lines to add to existing lists. */
   readonly entries?: readonly Entry[];
-  /** Brings up to date what other tools make of the files. */
+  /** Regenerates files that other tools derive from these. */
   readonly finish?: (root: string) => Promise<void>;
-  /** What is left to do by hand. */
+  /** Remaining steps, to print. */
   readonly next: string;
 }
 

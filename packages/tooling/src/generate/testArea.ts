@@ -11,7 +11,7 @@ const AREA = 'trophies';
 
 const BOTH_DATABASES = 'vitest.databases.config.ts';
 
-/** What an area is asked besides its own tests, by the tests that go through all calls, tables and pages. */
+/** Gateway tests that cover a new area without its own tests: those over all calls, tables and routes. */
 const GATEWAY = ['app/rows.attack', 'app/isolation', 'app/guard.rights', 'database/', 'lab/worlds.store'];
 
 const checks = (code: readonly string[]): readonly Check[] => [
@@ -28,9 +28,9 @@ const checks = (code: readonly string[]): readonly Check[] => [
 ];
 
 /**
- * `npm run test:generator`: a new area in a copy of the project, and every check that it has to pass as it is. Left
- * out are the test of the catalogs, which waits until somebody has translated the name of the page, and the stories, whose
- * browser is given no file from outside the copy; their types and rules are checked.
+ * `npm run test:generator`: generates an area in a copy of the project and runs every check that it must pass
+ * unchanged. Skipped are the catalog test, which needs a translated page name, and the stories, whose browser cannot
+ * load files from outside the copy; their types and lint rules are checked.
  */
 export async function testArea(): Promise<number> {
   const copy = copyProject();

@@ -8,7 +8,7 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The client half has a folder for each area that has a call, as its tag calls it. */
+/** The contract's client has one folder per area with a call, named by its tag. */
 const areas = foldersOf('packages/gateway-contract/client').filter((name) => name !== 'schemas');
 
 describe('an area has one name', () => {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What a file loads of its own package, lazily or not; what it imports for types alone is not loaded. */
+/** Matches relative imports, static or lazy, but not type-only ones. */
 const imports = /(?:^(?:import|export)\s+(?!type\b)[^'"]*?from\s+|^import\s+|\bimport\()'(\.[^']+)'/gm;
 
 /**
- * The files under a folder that import one another in a circle, each circle sorted. A lazy import closes a circle too,
- * which oxlint's `import/no-cycle` does not see: no file of it can then be read, tested or moved without all others.
+ * Import cycles under a folder, each as a sorted list of files. Lazy imports count, unlike in oxlint's
+ * `import/no-cycle`: the files of such a cycle cannot be read, tested or moved separately either.
  */
 export function importCircles(folder: string): string[][] {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file));

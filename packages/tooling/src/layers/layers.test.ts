@@ -24,7 +24,7 @@ function projectWith(files: Readonly<Record<string, string>>): string {
 
 const place = (folder: string, index: number) => `${folder}/import${index}.tsx`;
 
-/** Lints one file for each import, in one run; which of them are refused. */
+/** Lints one file per import in a single run; returns which imports are rejected. */
 function refusedOf(imports: readonly (readonly [folder: string, code: string])[]): boolean[] {
   const root = projectWith(Object.fromEntries(imports.map(([folder, code], index) => [place(folder, index), code])));
   cpSync(join(projectRoot, '.oxlintrc.json'), join(root, '.oxlintrc.json'));
@@ -88,7 +88,7 @@ const refused = [
   ['apps/portal/src/pages/home', "import { createGateway } from '@baize/gateway-sdk';"],
 ] as const;
 
-/** What each layer is made of. */
+/** Imports that each layer needs and may use. */
 const allowed = [
   ['packages/features/src/launch', "import { useGateway } from '../app/index.ts'; useGateway();"],
   ['packages/features/src/session/login', "import { x } from '../../verification/index.ts'; x();"],

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What each layer may import directly, downwards only. `turbo boundaries` holds the same for all that is reached through
- * others, `exports` keeps imports out of a package's inside, and oxlint keeps libraries out of layers they do not belong in.
+ * Packages that each layer may import directly, downwards only. `turbo boundaries` checks transitive imports, `exports`
+ * hides a package's internals, and oxlint keeps libraries out of layers where they do not belong.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -41,7 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Packages that only builds and tests may use, never what ships. */
+/** Packages for builds and tests only, never for shipped code. */
 const forDevelopment = ['tooling', 'contract-codegen'];
 const developmentOnly: Readonly<Record<string, readonly string[]>> = {
   portal: ['assembler', 'worlds'],
@@ -56,7 +56,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every import between packages that the table does not allow, as sentences that name the package and the fix. */
+/** Imports between packages that the table forbids, as sentences with the package and the fix. */
 export function layerFaults(root: string): string[] {
   return packageFolders(root).flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDER = '/testing/';
-/** What runs in tests alone: tests, stories, what sets them up, and what stands in a folder `testing`. */
+/** Files that run in tests only: tests, stories, fixtures, and folders named `testing`. */
 const ofTests = /\.test\.tsx?$|\.stories\.tsx$|\.fixture\.ts$|\/testing\//;
-/** Where a program, a package or a check begins: nothing of the same package has to import it. */
+/** Entry points of a program, package or check, which nothing in the same package needs to import. */
 const begins = /\/(?:boot|index|main|server)\.tsx?$/;
 const imports = /\b(?:from|import|import\()\s*'(\.[^']+|@baize\/[^']+)'/g;
 
 /**
- * Test support has one place, a folder `testing`, which other packages reach as `@baize/<package>/testing`. Two things hold
- * it: nothing that ships imports from there, and what only tests import stands there. The faults, as sentences.
+ * Checks that test support is in a `testing` folder, reached by other packages as `@baize/<package>/testing`: shipped
+ * code must not import from there, and files that only tests import must be there. Returns sentences.
  */
 export function testingFaults(root: string): string[] {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
@@ -31,12 +31,12 @@ export function testingFaults(root: string): string[] {
   return [...shipped, ...misplaced];
 }
 
-/** Packages that are only there for builds and tests. */
+/** True for files of packages that only serve builds and tests. */
 function isForDevelopment(file: string): boolean {
   return /^(?:packages\/tooling|apps\/e2e)\//.test(file);
 }
 
-/** What a file imports: files of its own package by their path from the root, other packages by their name. */
+/** A file's imports: own files by path from the root, other packages by name. */
 function importsOf(root: string, file: string): string[] {
   const found = readFileSync(join(root, file), 'utf8').matchAll(imports);
   return [...found].map(([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path));

@@ -9,10 +9,13 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** The files of the project as they are now, in a folder of their own with its own packages: a fault never touches the checkout. */
+/**
+ * Copies the project's current files to a temporary folder and installs its packages there: faults never touch the
+ * checkout.
+ */
 export async function copyProject(root: string): Promise<Copy> {
   const copy = mkdtempSync(join(tmpdir(), 'baize-requirements-'));
-  // As root, a PostgreSQL server of the tests runs as another user, who has to reach its program.
+  // Under root, the tests' PostgreSQL server runs as another user, who needs access to its binary.
   chmodSync(copy, 0o755);
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
@@ -21,7 +24,7 @@ export async function copyProject(root: string): Promise<Copy> {
   }
   for (const [command, ...args] of [
     ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'],
-    // Tests of the gateway start from the snapshot that its build leaves.
+    // The gateway's tests start from a snapshot that its build creates.
     ['turbo', 'run', 'build', '--filter=@baize/gateway'],
   ] as const) {
     const { code, output } = await run(command, args, { folder: copy, quiet: true });

@@ -1,13 +1,13 @@
-/** A fault of one line that takes from the code what a row asks for. */
+/** A mutation of source text that breaks a rule of a requirement row. */
 export interface Fault {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** By row: at least one fault for each row that a test names. */
+/** Faults by row; at least one for each row that a test names. */
 export type RowFaults = Readonly<Record<string, readonly Fault[]>>;
 
 export const fault = (file: string, find: string, replace: string): Fault => ({ file, find, replace });

@@ -4,31 +4,31 @@ import { types } from '@babel/core';
 import { parseCode } from '../branches/parseCode.ts';
 import { idsIn } from './rows.ts';
 
-/** A test, a story or a journey that names rows. */
+/** A test, story or journey that names requirement rows. */
 export interface NamedTest {
   readonly file: string;
-  /** As it is written: a table's title keeps its %s. */
+  /** Title as in the source: a table's title keeps its %s. */
   readonly title: string;
   readonly rows: readonly string[];
   readonly line: number;
-  /** What runs: a test's function, a story's play. */
+  /** The executed code: a test's function or a story's `play`. */
   readonly body: types.Node | undefined;
 }
 
 const FILES = '{packages,apps}/*/src/**/*.{test,journey,stories}.{ts,tsx}';
-/** A longer list of ids is data of a test, not what it proves. */
+/** Longer lists of ids are a test's data rather than the rows it proves. */
 const MOST_ROWS = 3;
 
-/** A file of tests, read and parsed once. */
+/** A parsed test file. */
 export interface TestFile {
   readonly file: string;
   readonly code: string;
   readonly program: types.Program;
-  /** Those that name a row. */
+  /** Its tests that name a row. */
   readonly tests: readonly NamedTest[];
 }
 
-/** Every file of the project in which a test, a story or a journey names a row. */
+/** Every test file of the project that names a row. */
 export function readTestFiles(root: string): TestFile[] {
   return globSync(FILES, { cwd: root })
     .sort()
@@ -46,7 +46,7 @@ export function testFileOf(code: string, file: string): TestFile {
   return { file, code, program, tests: namedTestsIn(program, file) };
 }
 
-/** A title that is made while the file loads has the ids of the file's loose texts. */
+/** A title computed while the file loads counts as naming every id in the file's other strings. */
 function namedTestsIn(program: types.Program, file: string): NamedTest[] {
   const found: (NamedTest & { readonly isMade: boolean })[] = [];
   const loose = new Set<string>();
@@ -82,7 +82,7 @@ const rowsOf = (text: string): string[] => {
 const textOf = (node: types.StringLiteral | types.TemplateElement): string =>
   types.isStringLiteral(node) ? node.value : node.value.raw;
 
-/** A text as it is written, `%s` where a value comes in. */
+/** A string's source text, with `%s` for each interpolated value. */
 const writtenText = (node: types.Node): string | undefined => {
   if (types.isStringLiteral(node)) return node.value;
   return types.isTemplateLiteral(node) ? node.quasis.map((part) => part.value.raw).join('%s') : undefined;
@@ -93,7 +93,7 @@ export function childrenOf(node: types.Node): types.Node[] {
   return values.filter((value): value is types.Node => typeof value === 'object' && value !== null && 'type' in value);
 }
 
-/** The texts below a node. */
+/** All string contents below a node. */
 const textsIn = (node: types.Node): string[] =>
   types.isStringLiteral(node) || types.isTemplateElement(node) ? [textOf(node)] : childrenOf(node).flatMap(textsIn);
 
@@ -105,7 +105,7 @@ interface TestCall {
   readonly body: types.Node | undefined;
 }
 
-/** `it(…)`, `test.each(…)(…)`, `describe(…)` and their like. */
+/** Recognises `it(…)`, `test.each(…)(…)`, `describe(…)` and their variants. */
 function testCallOf(node: types.Node): TestCall | undefined {
   if (!types.isCallExpression(node)) return undefined;
   const name = rootName(node.callee);
@@ -132,7 +132,7 @@ function rootName(callee: types.Node): string | undefined {
   return types.isCallExpression(callee) ? rootName(callee.callee) : undefined;
 }
 
-/** An exported story that says what it proves. */
+/** Recognises a story whose parameters list the rows it proves. */
 function storyOf(node: types.Node): Omit<NamedTest, 'file'> | undefined {
   if (!types.isVariableDeclarator(node) || !types.isIdentifier(node.id) || !node.init) return undefined;
   const parts = types.isTSSatisfiesExpression(node.init) ? node.init.expression : node.init;

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** By row, then by fault: the tests that went red of it, as `file: title`. */
+/** Tests that failed, as `file: title`, by row and fault. */
 export type Proofs = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const FILE = 'packages/tooling/src/requirements/proofs.json';
 
-/** What a fault is called: another text is another fault. */
+/** Key of a fault. It contains the whole text, so an edited fault is a new one. */
 export const faultName = ({ file, find, replace }: Fault): string => `${file}: ${find} → ${replace}`;
 
-/** The same on one line, to be printed. */
+/** The name on one line, for printing. */
 export const onOneLine = (name: string): string => name.replaceAll(/\s*\n\s*/gu, ' ⏎ ');
 
-/** What the proofs that ran so far have found. */
+/** Reads the recorded results. */
 export function readProofs(root: string): Proofs {
   const path = join(root, FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Proofs) : {};
 }
 
-/** Keeps what was found of a fault; the rows stay sorted, and what is registered no more is left out. */
+/** Records the result of a fault. Rows stay sorted, and faults no longer registered are dropped. */
 export function keepProof(
   root: string,
   row: string,

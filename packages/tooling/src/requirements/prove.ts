@@ -9,7 +9,7 @@ import { readNamedTests, type NamedTest } from './namedTests.ts';
 import { faultName, keepProof, onOneLine } from './proofs.ts';
 import { asWritten, runsFor, type Results } from './runs.ts';
 
-/** The code with a fault in it; a sentence where the text to change is not there exactly once. */
+/** Applies a fault to code. Returns a problem, as a sentence, if its text does not occur exactly once. */
 export function withFault(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
   const places = code.split(find).length - 1;
   if (places === 1 && find !== replace) return { code: code.replace(find, () => replace) };
@@ -17,9 +17,9 @@ export function withFault(code: string, { file, find, replace }: Fault): { code:
 }
 
 /**
- * `npm run requirements -- --prove [row …]`: puts each registered fault of the rows into a copy of the project, runs the
- * tests that name the row until some go red, and takes it out again. What was found is kept in `proofs.json`. With
- * `--all`, the slower tests run too when the quick ones have noticed.
+ * `npm run requirements -- --prove [row …]`: applies each fault of the rows in a copy of the project, runs the tests
+ * that name the row until one fails, and reverts it. Results go to `proofs.json`. With `--all`, the slower tests run
+ * even when the quick ones have failed.
  */
 export async function prove(rows: readonly string[], all: boolean): Promise<number> {
   const tests = readNamedTests(projectRoot);
@@ -34,7 +34,7 @@ export async function prove(rows: readonly string[], all: boolean): Promise<numb
         const { ran, red } = await tryFault(copy.root, row, fault, ofRow, all);
         if (stopped) return 1;
         if (red.length === 0) unnoticed += 1;
-        // Where no test ran, it did not even load: that says nothing of what the tests notice.
+        // No test ran: the code failed to load, which says nothing about the tests.
         if (ran > 0) keepProof(projectRoot, row, fault, red, faults[row] ?? []);
         const said = red.length > 0 ? 'noticed' : ran > 0 ? 'NOT NOTICED' : 'NO TEST RAN';
         process.stdout.write(`${row} ${said}  ${onOneLine(faultName(fault))}\n`);

@@ -12,14 +12,14 @@ export interface RowReport {
   readonly faults: readonly { readonly name: string; readonly noticed: boolean | undefined }[];
 }
 
-/** What is known of a row: its tests, what they noticed, and whether that is enough. */
+/** Builds a row's report: its tests, its faults and which tests noticed them, and its state. */
 export function reportOf(row: Row, tests: readonly NamedTest[], proofs: Proofs): RowReport {
   const found = proofs[row.id] ?? {};
   const names = tests.filter(({ rows }) => rows.includes(row.id)).map(({ file, title }) => `${file}: ${title}`);
   const red = new Set(Object.values(found).flat());
   const ofRow = (faults[row.id] ?? []).map((fault) => {
     const noticedBy = found[faultName(fault)];
-    // A test that is gone, or has another title, has proven nothing of the code as it is.
+    // Results of a removed or renamed test no longer count.
     const isGone = noticedBy !== undefined && noticedBy.length > 0 && !noticedBy.some((name) => names.includes(name));
     return { name: faultName(fault), noticed: isGone ? undefined : noticedBy && noticedBy.length > 0 };
   });
@@ -40,7 +40,7 @@ function stateOf(tests: number, ofRow: RowReport['faults']): RowState {
 
 const says = { true: 'noticed', false: 'NOT NOTICED', undefined: 'not tried' } as const;
 
-/** The reports as text, area by area; at the end, what is open of all. */
+/** Formats the reports by area, with totals of all rows at the end. */
 export function printed(shown: readonly RowReport[], reports = shown): string {
   const lines: string[] = [];
   let area = '';

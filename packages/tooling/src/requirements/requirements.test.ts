@@ -12,7 +12,7 @@ import { toothless } from './teeth.ts';
 const rows = readRows(projectRoot);
 const files = readTestFiles(projectRoot);
 const tests = files.flatMap((each) => each.tests);
-// Said so that nobody takes the examples for tests of these rows.
+// Computed, so that the examples below do not count as tests of these rows.
 const ids = Array.from({ length: 8 }, (_, digit) => `REQ-00${digit}`);
 const toothlessIn = (code: string): string[] => toothless(testFileOf(code, 'a.test.ts'));
 const named = [...new Set(tests.flatMap((test) => test.rows))].sort();

@@ -8,8 +8,8 @@ import { printed, reportOf } from './report.ts';
 import { readRows } from './rows.ts';
 
 /**
- * `npm run requirements [-- row or area …]`: each row of docs/requirements.md with its tests (● went red for one of its
- * faults), its faults and what is open; `--open` shows the open ones alone. With `--prove` the faults are tried anew.
+ * `npm run requirements [-- row or area …]`: prints each row of docs/requirements.md with its tests (● failed for one
+ * of its faults), its faults and what is open. `--open` prints open rows only; `--prove` runs the faults again.
  */
 export async function requirements(args: readonly string[]): Promise<number> {
   const words = args.filter((each) => !each.startsWith('--')).map((each) => each.toLowerCase());

@@ -8,10 +8,10 @@ export interface Row {
   readonly text: string;
 }
 
-/** The ids of rows in a text, in their order. */
+/** Row ids in a text, in order. */
 export const idsIn = (text: string): string[] => text.match(/\bREQ-\d{3}\b/gu) ?? [];
 
-/** The rows in the order of the page. */
+/** Reads all rows in the order of the page. */
 export function readRows(root: string): Row[] {
   const lines = readFileSync(join(root, 'docs/requirements.md'), 'utf8').split('\n');
   let area = '';

@@ -4,22 +4,22 @@ import { setTimeout as after } from 'node:timers/promises';
 import { run } from '../start/run.ts';
 import type { NamedTest } from './namedTests.ts';
 
-/** A fault may make a test wait for what never comes. */
+/** Limit of a run: a fault may make a test wait for ever. */
 const LONGEST_RUN_MILLISECONDS = 240_000;
 
-/** How many tests of a row ran, and those of them that went red, as `file: title`. */
+/** Number of tests that ran for a row, and the failed ones as `file: title`. */
 export interface Results {
   readonly ran: number;
   readonly red: readonly string[];
 }
 
-/** A command that runs some of the tests which name a row. */
+/** A command that runs some of a row's tests. */
 export interface TestRun {
   readonly files: readonly string[];
   readonly results: (copy: string, row: string) => Promise<Results>;
 }
 
-/** What is read of a report by Vitest. */
+/** The fields of Vitest's JSON report used here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -27,7 +27,7 @@ interface VitestReport {
   }[];
 }
 
-/** What is read of a report by Playwright. */
+/** The fields of Playwright's JSON report used here. */
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -36,7 +36,7 @@ interface PlaywrightSuite {
 
 const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-/** The runs for a row, the quick ones first: the fault's own package, other packages, stories, journeys. */
+/** The runs of a row, fastest first: the fault's own package, other packages, stories, journeys. */
 export function runsFor(tests: readonly NamedTest[], faultFile: string): TestRun[] {
   const files = [...new Set(tests.map(({ file }) => file))];
   const units = files.filter((file) => file.includes('.test.'));
@@ -100,14 +100,14 @@ const unitRun = (folder: string, files: readonly string[]): TestRun => ({
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** A story's name does not say what it proves: it is chosen by its name. */
+/** Selects stories by name, since their titles contain no row ids. */
 const storyRun = (files: readonly string[], titles: readonly string[]): TestRun => ({
   files,
   results: async (copy) =>
     resultsOf(copy, await vitest(copy, '.storybook', files, `(${titles.map(escaped).join('|')})$`)),
 });
 
-/** Journeys stand on assembled sites, which have the fault in them only when they are made anew. */
+/** Rebuilds the sites first: journeys run on assembled sites, which otherwise lack the fault. */
 const journeyRun = (files: readonly string[]): TestRun => ({
   files,
   results: async (copy, row) => {
@@ -131,7 +131,7 @@ const journeyRun = (files: readonly string[]): TestRun => ({
   },
 });
 
-/** A test of a table as it is written, of those that name the row: what is kept is no longer than the tests are. */
+/** Maps an expanded title of a table test back to its title in the source, to keep the record short. */
 export function asWritten(red: string, tests: readonly NamedTest[]): string {
   const written = tests.find(({ file, title }) => {
     const parts = title.split(/%\w|\$\w+/u).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'));

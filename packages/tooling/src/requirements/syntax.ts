@@ -3,23 +3,23 @@ import { childrenOf } from './namedTests.ts';
 
 export type Is = (node: types.Node) => boolean;
 
-/** Whether a node or anything below it is what is looked for; `into` says below which nodes to look. */
+/** True if a node or a descendant matches `is`; `into` decides which nodes to descend into. */
 export const has = (node: types.Node | undefined, is: Is, into: Is = () => true): boolean =>
   node !== undefined && (is(node) || (into(node) && childrenOf(node).some((child) => has(child, is, into))));
 
-/** All that is below a node, itself included. */
+/** A node and all its descendants. */
 export function allIn(node: types.Node | undefined): types.Node[] {
   const found = node === undefined ? [] : [node];
-  // What is found is looked into in turn.
+  // The list grows while it is iterated: a breadth-first walk.
   for (const each of found) found.push(...childrenOf(each));
   return found;
 }
 
-/** The name of the function that a call calls; none where it calls a method. */
+/** Name of the called function; empty for method calls. */
 export const calledName = (node: types.Node): string =>
   types.isCallExpression(node) && types.isIdentifier(node.callee) ? node.callee.name : '';
 
-/** Whether a node calls a method of one of these names, of any object or of the one named. */
+/** True for a call of one of these methods, on any object or on the named one. */
 export const callsMethod = (node: types.Node, names: readonly string[], object?: string): boolean =>
   types.isCallExpression(node) &&
   types.isMemberExpression(node.callee) &&
@@ -27,7 +27,7 @@ export const callsMethod = (node: types.Node, names: readonly string[], object?:
   names.includes(node.callee.property.name) &&
   (object === undefined || types.isIdentifier(node.callee.object, { name: object }));
 
-/** `expect(actual).not.toBe(expected)`: its last word, and what stands in both brackets. */
+/** An assertion such as `expect(actual).not.toBe(expected)`: matcher name and both arguments. */
 export interface Matcher {
   readonly name: string;
   readonly actual: types.Node | undefined;

@@ -2,19 +2,19 @@ import { types } from '@babel/core';
 import type { NamedTest, TestFile } from './namedTests.ts';
 import { allIn, calledName, callsMethod, has, matcherOf, type Is } from './syntax.ts';
 
-/** What makes a test red by itself. */
+/** True for an assertion. */
 const asserts: Is = (node) =>
   calledName(node) === 'expect' || callsMethod(node, ['unreachable'], 'expect') || callsMethod(node, ['assert'], 'fc');
 
 const isSorted: Is = (node) => callsMethod(node, ['sort', 'toSorted']);
 const isMadeUp: Is = (node) => callsMethod(node, ['fn'], 'vi');
-/** Words of a title that promise an order. */
+/** Words in a title that claim an order. */
 const ofOrder = /\b(?:first|last|order|newest|oldest|hottest|sorted)\b/iu;
 const outsideFunctions: Is = (node) => !types.isFunction(node);
 const mayLeave: Is = (node) =>
   types.isIfStatement(node) && has(node.consequent, (each) => types.isReturnStatement(each), outsideFunctions);
 
-/** Names of functions in the file that assert, by others too. */
+/** Names of the file's functions that assert, directly or through each other. */
 function assertingNames(nodes: readonly types.Node[]): Set<string> {
   const bodies = nodes.flatMap((node): [string, types.Node][] => {
     if (types.isFunctionDeclaration(node) && node.id) return [[node.id.name, node.body]];
@@ -30,7 +30,7 @@ function assertingNames(nodes: readonly types.Node[]): Set<string> {
   return names;
 }
 
-/** The modules of ours that a file mocks: with nothing of them left, and in all. */
+/** Our own modules that a file mocks: `whole` lists those mocked without the original. */
 function mockedModules(nodes: readonly types.Node[]): { readonly whole: string[]; readonly all: string[] } {
   const mocks = nodes.flatMap((node) => {
     if (!types.isCallExpression(node) || !callsMethod(node, ['mock'], 'vi')) return [];
@@ -46,9 +46,8 @@ function mockedModules(nodes: readonly types.Node[]): { readonly whole: string[]
 }
 
 /**
- * The tests of a file that name rows of the requirements and could not notice a fault, as lines such as
- * "12: shows the balance: has no assertion". Whether they notice is seen only when the code breaks; here their shape is
- * judged.
+ * Tests that name rows but whose shape cannot fail, as lines such as "12: shows the balance: has no assertion". Whether
+ * the others really fail shows only when the code is mutated.
  */
 export function toothless({ code, program, tests }: TestFile): string[] {
   const nodes = allIn(program);

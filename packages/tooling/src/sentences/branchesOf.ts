@@ -1,10 +1,10 @@
-/** One way a sentence can read: its plural category (`other` where a sentence has one way only) and its text. */
+/** One variant of a message: its plural category (`other` without a plural) and its text. */
 export interface Branch {
   readonly category: string;
   readonly text: string;
 }
 
-/** The end of the braces that open at `start`. */
+/** Index of the brace that closes the one at `start`. */
 function closingOf(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -15,7 +15,7 @@ function closingOf(text: string, start: number): number {
   throw new Error(`Braces stay open: ${text}`);
 }
 
-/** The branches of the plural in a sentence, each with the words around it; undefined for a sentence without a plural. */
+/** A message's plural branches, each with the surrounding text; undefined without a plural. */
 export function pluralBranches(sentence: string): readonly Branch[] | undefined {
   const head = /\{(\w+), plural,/u.exec(sentence);
   if (head === null) return undefined;

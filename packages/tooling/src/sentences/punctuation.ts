@@ -46,17 +46,19 @@ const own: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** The values and elements of a sentence, which are read as one Latin word. */
+/** Strips elements from a message; placeholders stay and count as a Latin word. */
 const plainOf = (text: string): string => text.replaceAll(/<[^<>]*>/gu, '');
 
-/** The marks and words that a person who writes this language would not set. */
+/** Punctuation and words that are wrong in a language. */
 export function punctuationFaults(code: string, text: string): readonly string[] {
   return [...everywhere, ...(own[code] ?? [])].filter(([pattern]) => pattern.test(plainOf(text))).map(([, why]) => why);
 }
 
 const stop = /[.。۔]$/u;
 
-/** A sentence ends as the English one does; Chinese may leave out the stop of a short one. */
+/**
+ * Checks that a translation ends with a full stop if and only if the English does; short Chinese sentences may omit it.
+ */
 export function endFault(code: string, english: string, text: string): readonly string[] {
   if (stop.test(english) === stop.test(text) || (code === 'CN' && !stop.test(text))) return [];
   return [stop.test(text) ? 'a full stop that the English has not' : 'no full stop, which the English has'];

@@ -3,17 +3,17 @@ import { endFault, punctuationFaults } from './punctuation.ts';
 
 export interface SentenceInLanguage {
   readonly code: string;
-  /** The tag of the language, by which its plural forms are known. */
+  /** BCP 47 tag, which selects the plural rules. */
   readonly tag: string;
   readonly english: string;
   readonly text: string;
 }
 
-/** Names and signs that stay Latin in every language. */
+/** Names and abbreviations that stay Latin in every language. */
 const names =
   /\b(?:VIP|USDT|TRC20|SMS|IP|QR|PNG|JPG|SHA-256|JavaScript|URL|LINE|WhatsApp|WeChat|Facebook|Google Analytics|Google|Telegram|Cookie|Idempotency-Key|seed|captcha|Koi Pond|Orbit Arcade|YYYY-MM-DD|MM-DD-YYYY|https)\b/gu;
 
-/** Words that are the same in English and in another Latin language. */
+/** Words that English shares with other Latin-script languages. */
 const shared =
   /^(?:OK|Apps|Arcade|Bingo|Demo|Esports|Facebook|Jackpots?|Menu|Slots?|Telegram|Video poker|Captcha|E-mail|Rebate \{percent\}|Total|Bronze|Casino|Popular)$/u;
 
@@ -48,7 +48,7 @@ function pluralFaults({ tag, english, text }: SentenceInLanguage): readonly stri
   return countsNoneAsOne && !categories.includes('=0') ? [...faults, 'no =0, so that 0 is counted as one'] : faults;
 }
 
-/** The words of a sentence, without its values, elements and paths. */
+/** A message's text without placeholders, elements and paths. */
 const bare = (sentence: string) =>
   branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
 
@@ -66,7 +66,7 @@ function englishFaults({ code, tag, english, text }: SentenceInLanguage): readon
   return words === null ? [] : [`English left: ${words.join(' ')}`];
 }
 
-/** All that is wrong with a sentence in its language, to be read by a person; nothing when it can stay. */
+/** Suspicious points of a translation, for a human to review; empty if there are none. */
 export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] {
   const { code, english, text } = sentence;
   const [englishEnd = '', end = ''] = [english, text].map((each) => branchesOf(each).at(-1)?.text);
@@ -81,7 +81,7 @@ export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] 
 
 const unnamed = (sentence = '') => sentence.replaceAll(/\{\w+/gu, '{');
 
-/** English sentences that have more than one translation, each with the ids and what they say. */
+/** English messages with more than one translation, each with its ids and translations. */
 export function differingTranslations(
   english: Readonly<Record<string, string>>,
   translated: Readonly<Record<string, string>>,

@@ -24,14 +24,14 @@ const fetchBrowser = (): Promise<{ code: number; output: string }> =>
     (error: unknown) => ({ code: 1, output: String(error) }),
   );
 
-/** A measurement that ends with 1 when it exceeds a limit, and says which. */
+/** Runs a benchmark that exits with 1, and a reason, if it exceeds a limit. */
 const bench = (name: string): Promise<{ code: number; output: string }> =>
   run('node', [`bench/${name}.ts`], { folder: join(projectRoot, 'apps/portal'), quiet: true });
 
-/** Those of one row run side by side, and keep what they say until they end; the rows follow each other. */
+/** Checks of one row run in parallel and print at their end; rows run in sequence. */
 const rows: readonly (readonly Check[])[] = [
   [
-    // Fetched while what needs no browser is looked at.
+    // Downloads the browser while other checks run.
     { name: 'browser', run: fetchBrowser },
     { name: 'formatting', run: () => run('oxfmt', ['--check', '.'], { quiet: true }) },
     { name: 'lint', run: () => run('oxlint', ['--type-aware', '.'], { quiet: true }) },
@@ -43,7 +43,7 @@ const rows: readonly (readonly Check[])[] = [
   [{ name: 'bytes of visits', run: () => bench('bytes') }],
   [{ name: 'stories', run: () => turbo('stories') }],
   [{ name: 'journeys', run: () => turbo('e2e') }],
-  // By themselves, as what runs beside them would be measured.
+  // Runs alone: parallel work would distort the times.
   ...(process.env['BAIZE_LOAD_TIMES'] === undefined ? [] : [[{ name: 'times of loads', run: () => bench('times') }]]),
 ];
 
@@ -60,14 +60,17 @@ async function runCheck({ name, run: check }: Check): Promise<Result> {
   return { name, passed: code === 0, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** `npm test`: every check, to the end; a table of what passed and how long it took, the ten slowest test files, and the tests that failed. Names in `only` choose some. */
+/**
+ * `npm test`: runs every check even after a failure, or those named in `only`. Prints a table of results and times, the
+ * ten slowest test files, and the failed tests.
+ */
 export async function runChecks(only: readonly string[] = []): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-checks-'));
   const times = join(folder, 'times');
   process.env['BAIZE_FILE_TIMES'] = times;
-  // Hundreds of processes load the same modules: what one has compiled serves the others.
+  // Shares compiled modules between hundreds of processes.
   process.env['NODE_COMPILE_CACHE'] = join(folder, 'compiled');
-  // With more room for what is new, Go (the checkers of types) and Node tidy up less.
+  // Fewer garbage collections in Go (type checkers) and Node.
   process.env['GOGC'] ??= '300';
   process.env['NODE_OPTIONS'] ??= '--max-semi-space-size=32';
   const results: Result[] = [];
@@ -86,7 +89,7 @@ export async function runChecks(only: readonly string[] = []): Promise<number> {
   const lines = results.map(
     ({ name, passed, seconds }) => `  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`,
   );
-  // Beside the table, for whoever is shown no more than the end of all this.
+  // Printed just above the table, for readers of the output's end only.
   if (failures.length > 0) process.stdout.write(`\nfailed tests\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${lines.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;

@@ -6,12 +6,15 @@ import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts
 import { fail } from './startSites.ts';
 import { welcome } from './welcome.ts';
 
-/** What the development server is started with: a port, and the address of HOST or of this machine alone. */
+/** Arguments of Vite's development server. Without HOST it listens on 127.0.0.1. */
 export function viteArguments(port: number, host: string | undefined): string[] {
   return ['--host', host ?? '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'];
 }
 
-/** `npm run dev -- <tenant>`: gateway and vendor, and the portal compiled on the fly with the tenant's brand, hot. */
+/**
+ * `npm run dev -- <tenant>`: starts gateway and vendor, and serves the portal from source with the tenant's brand and
+ * hot reload.
+ */
 export async function dev(args: readonly string[]): Promise<number> {
   const [tenant] = args;
   const tenants = process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants');
@@ -38,7 +41,10 @@ export async function dev(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The merchant of a folder, whose host name its id is; the folder's name where the file gives no id, or has a fault that the page will tell. */
+/**
+ * A tenant folder's id, which is its host name; the folder's name if `tenant.json` has no id or is broken, which the
+ * page reports.
+ */
 function merchantOf(folder: string, name: string): string {
   try {
     const { id } = JSON.parse(readFileSync(join(folder, 'tenant.json'), 'utf8')) as { id?: unknown };

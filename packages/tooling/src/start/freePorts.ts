@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { Ports } from './services.ts';
 
-/** Ports that nobody listens on, found by listening on all of them at once. */
+/** Returns free ports, found by listening on all of them at once. */
 export async function freePorts(): Promise<Ports> {
   const held: Server[] = [];
   const free = async (): Promise<number> => {

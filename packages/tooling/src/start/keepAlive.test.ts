@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A program that notes each of its starts, and the keeper of it. */
+/** A program that records each of its starts, and its keeper. */
 async function kept(name: string, source: string) {
   const notes = join(folder, `${name}.txt`);
   await writeFile(notes, '');

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STOP_SECONDS = 5;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8000;
-/** One that ran this long was well: what ended it is a new matter. */
+/** After running this long, a process counts as healthy and its failures start again at zero. */
 const WELL_MS = 30_000;
 const MOST_ENDS_IN_A_ROW = 5;
 
@@ -16,23 +16,23 @@ export interface Command {
 }
 
 export interface Keeper {
-  /** The process id while it runs. */
+  /** The process id; undefined while stopped. */
   process(): number | undefined;
-  /** From here on it is started again when it ends; before, its end is final. */
+  /** Enables restarts: before this call, an exit is final. */
   isReady(): void;
-  /** Resolves with a sentence when it ends for good without having been stopped. */
+  /** Resolves with a sentence on a final exit that `stop` did not cause. */
   readonly gaveUp: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** How long to wait before the next start, after so many ends in a row. */
+/** Milliseconds before the next start, after this many exits in a row. */
 export function pauseBefore(ends: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (ends - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * Runs a Node program and, once it was ready, starts it again whenever it ends: after a pause that doubles, saying so in
- * a line. After five ends in a row, none of which came after half a minute of running, it gives up.
+ * Runs a Node program and restarts it whenever it exits, once it was ready: after a delay that doubles, with a line of
+ * output. Gives up after five exits in a row, each within half a minute.
  */
 export function keepAlive(name: string, command: Command, say: (sentence: string) => void): Keeper {
   const gaveUp = Promise.withResolvers<string>();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** An address of this machine that others reach it at; where it has none, another one of its own. */
+/** A network address of this machine; else another loopback address. */
 const outside =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

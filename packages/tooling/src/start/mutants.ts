@@ -5,27 +5,27 @@ import { TESTS_OF_A_FILE } from '../vitest/testsOfAFile.ts';
 import { run } from './run.ts';
 import { build, fail } from './startSites.ts';
 
-/** A folder, or one file, whose code is changed fault by fault while the tests beside it run. */
+/** A folder or file to mutate, together with the tests beside it. */
 export interface Portion {
   readonly name: string;
-  /** What Stryker changes, and what it leaves alone. */
+  /** Stryker's `mutate` patterns, exclusions included. */
   readonly mutate: readonly string[];
   readonly folder: string;
-  /** The file's name without its ending, where the portion is one file. */
+  /** File name without extension, if the portion is one file. */
   readonly file?: string;
 }
 
-/** What of a Stryker configuration is read here. */
+/** The fields of a Stryker configuration used here. */
 interface Configuration {
   readonly mutate: readonly string[];
-  /** With a `dir`, tests of that folder judge all of the package, not each folder's own. */
+  /** With a `dir`, the tests of that folder judge the whole package instead of each folder's own. */
   readonly vitest?: object;
 }
 
 const CONFIG = 'stryker.config.json';
 const RESULTS = '.mutants';
 
-/** What a package's Stryker configuration names, one portion for each folder or file, in its order. */
+/** Splits Stryker's `mutate` patterns into portions, one per folder or file. */
 export function portionsOf(patterns: readonly string[]): Portion[] {
   const spared = patterns.filter((pattern) => pattern.startsWith('!'));
   return patterns
@@ -40,15 +40,14 @@ export function portionsOf(patterns: readonly string[]): Portion[] {
     });
 }
 
-/** The tests that are named after a file, of those that lie beside it. */
+/** Test files named after a file. */
 export function testsOf(file: string, names: readonly string[]): string[] {
   return names.filter((name) => name.startsWith(`${file}.`) && /\.test\.tsx?$/u.test(name));
 }
 
 /**
- * `npm run test:mutants -- <package> [folder …]`: Stryker over a package's folders in turn, each judged by its own tests
- * (or by those that the configuration names) and by its own score; what a run found is kept in `.mutants` beside the
- * package, so that the next run is short.
+ * `npm run test:mutants -- <package> [folder …]`: runs Stryker on each folder of a package, with its own tests (or
+ * those configured) and score. Results are kept in the package's `.mutants`, which makes the next run short.
  */
 export async function testMutants(args: readonly string[]): Promise<number> {
   const [name = '', ...chosen] = args;
@@ -76,7 +75,7 @@ function hasConfig(folder: string): boolean {
   return existsSync(join(folder, CONFIG));
 }
 
-/** The portion's own configuration lies beside its results: tests are chosen by folder, which no option of the command does. */
+/** Writes a configuration per portion beside its results: no command-line option selects tests by folder. */
 async function mutatePortion(folder: string, configuration: Configuration, portion: Portion): Promise<number> {
   const record = `${RESULTS}/${portion.name.replaceAll('/', '-')}`;
   const own = {
@@ -93,8 +92,8 @@ async function mutatePortion(folder: string, configuration: Configuration, porti
 }
 
 /**
- * A file is tested by the tests with its name, or by all tests of its folder when there are none. They are passed to
- * Vitest and not to Stryker: with a list of tests, Stryker skips faults in code that runs while a module loads.
+ * Selects the tests named after a file, or all of its folder if there are none. Passed through Vitest: given a list of
+ * tests, Stryker skips mutants in code that runs while a module loads.
  */
 function chosenTests(folder: string, { file, folder: beside }: Portion): Record<string, string> {
   const own = file === undefined ? [] : testsOf(file, readdirSync(join(folder, beside)));

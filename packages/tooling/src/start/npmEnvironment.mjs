@@ -2,8 +2,8 @@ const reachesTheRegistry =
   /^npm_config_(registry|userconfig|globalconfig|cache|cafile|ca|proxy|https_proxy|noproxy|.*_authtoken)$/i;
 
 /**
- * The environment without what npm adds for its own scripts, but with how to reach the registry:
- * npm inside npm otherwise takes the outer call's settings for its own.
+ * Removes npm's own variables from an environment, except those for reaching the registry: nested npm would take the
+ * outer call's settings for its own.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
  */

@@ -1,8 +1,8 @@
 const EVERY_MS = 500;
 
 /**
- * Calls `handle` once the process that started this one has ended. npm runs a script through a shell, and passes SIGTERM
- * to that shell alone, which ends without a word to what it runs.
+ * Calls `handle` once the parent process has exited. npm runs scripts through a shell and sends SIGTERM only to that
+ * shell, which exits without forwarding it.
  */
 export function whenParentGone(handle) {
   const parent = process.ppid;

@@ -6,7 +6,7 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly quiet?: boolean;
-  /** Ends the command when it resolves. */
+  /** Sends SIGTERM to the command when it resolves. */
   readonly until?: Promise<unknown>;
 }
 
@@ -15,7 +15,10 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs a command of the project (the binaries of its folder and of the project are found first) to its end. Quiet keeps the output for the caller. */
+/**
+ * Runs a command to its end; binaries of its folder and of the project come first in PATH. `quiet` returns the output
+ * instead of printing it.
+ */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { promise, resolve, reject } = Promise.withResolvers<RunResult>();
   const folder = options.folder ?? projectRoot;
@@ -28,7 +31,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // A signal may be meant for us alone: then what we started has to hear of it, too.
+  // A signal may reach only this process, so it is forwarded.
   const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
   void options.until?.then(() => child.kill('SIGTERM'));

@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 import { fail } from './startSites.ts';
 
 /**
- * Runs a command that needs services, and returns its exit code. If a service cannot be kept running, the command ends
- * too, and the reason is the last line printed. When the command ends, the services end.
+ * Runs a command with services and returns its exit code. If a service fails for good, the command is stopped and the
+ * reason is the last line printed. Stops the services when the command ends.
  */
 export async function runBeside(
   services: Pick<Services, 'failure' | 'stop'>,

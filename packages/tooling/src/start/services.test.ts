@@ -32,7 +32,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::1'])('sees what listens on %s alone, which i
     once(server, 'listening').then(() => true),
     once(server, 'error').then(() => false),
   ]);
-  // A machine without IPv6 has nothing to listen on there.
+  // Skipped on machines without IPv6.
   if (!listening) return;
   const { port } = server.address() as AddressInfo;
   expect(await findTakenPort({ edge: port, gateway: port, vendor: port })).toBe(port);

@@ -19,16 +19,16 @@ export interface Ports {
 export type ServiceName = 'gateway' | 'vendor' | 'edge';
 
 export interface Services {
-  /** Resolves with a sentence when a service cannot be kept running. */
+  /** Resolves with a sentence when a service has failed for good. */
   readonly failure: Promise<string>;
-  /** The process id of a service that runs now. */
+  /** The process id of a service; undefined while it is down. */
   processOf(name: ServiceName): number | undefined;
   stop(): Promise<void>;
 }
 
 const READY_SECONDS = 60;
 
-/** The three ports in a row from PORT (8080 when unset): edge, gateway, vendor. */
+/** Three consecutive ports from PORT (default 8080): edge, gateway, vendor. */
 export function portsFrom(text: string | undefined): Ports {
   const edge = text === undefined || text === '' ? 8080 : Number(text);
   if (!Number.isInteger(edge) || edge < 1 || edge > 65_533) {
@@ -37,7 +37,7 @@ export function portsFrom(text: string | undefined): Ports {
   return { edge, gateway: edge + 1, vendor: edge + 2 };
 }
 
-/** The address that HOST says a site is reached at; undefined for this machine alone. Throws a sentence where HOST is none. */
+/** Parses HOST, the address to listen on; undefined for this machine alone. Throws a sentence if it is invalid. */
 export function hostFrom(text: string | undefined): string | undefined {
   const settings = openSettings({ HOST: text });
   const host = settings.host();
@@ -45,12 +45,12 @@ export function hostFrom(text: string | undefined): string | undefined {
   return host;
 }
 
-/** HOST is for what players ask: what only that asks stays on this machine. */
+/** HOST applies to the edge only: gateway and vendor stay on this machine. */
 function hostOf(name: ServiceName, host: string | undefined): string | undefined {
   return name === 'edge' ? host : undefined;
 }
 
-/** The first of the ports that something else already listens on where we would, if any. */
+/** The first port that is already in use on the address where we would listen; undefined if all are free. */
 export async function findTakenPort(ports: Ports, host?: string): Promise<number | undefined> {
   for (const name of ['edge', 'gateway', 'vendor'] as const) {
     const port = ports[name];
@@ -67,8 +67,8 @@ export async function findTakenPort(ports: Ports, host?: string): Promise<number
 }
 
 /**
- * Starts the services in order, each as a process that ends with this one, and waits until each answers /ready. One that
- * ends later is started again.
+ * Starts the services in order as child processes and waits until each responds to /ready. Restarts a service that
+ * exits later.
  */
 export async function startServices(
   names: readonly ServiceName[],
@@ -96,7 +96,7 @@ export async function startServices(
   return { failure: failed.promise, processOf, stop };
 }
 
-/** Without what begins like a setting and is none: it was told once, each service need not tell it again. */
+/** Removes misspelled settings, so that each service does not report them again. */
 function knownEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const unknown = new Set(unknownSettings(environment).map(({ name }) => name));
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !unknown.has(name)));
@@ -108,7 +108,7 @@ function serviceEnvironment(ports: Ports): Record<string, string> {
     BAIZE_PUBLIC_PORT: String(ports.edge),
     BAIZE_GATEWAY_PORT: String(ports.gateway),
     BAIZE_VENDOR_PORT: String(ports.vendor),
-    // The vendor signs its calls to the gateway; a secret made for this start serves where none is given.
+    // Secret for the vendor's signed calls to the gateway; random per start by default.
     BAIZE_VENDOR_SECRET: process.env['BAIZE_VENDOR_SECRET'] ?? randomBytes(32).toString('hex'),
     BAIZE_DATA: process.env['BAIZE_DATA'] ?? join(projectRoot, '.baize/data'),
     BAIZE_SITES: process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites'),
@@ -135,7 +135,7 @@ async function untilReady(
 
 function answersReady(port: number, host: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  // Wherever it listens, the edge knows its operators by this name alone.
+  // The edge responds to /ready only for this Host, whatever address it listens on.
   const headers = { Host: '127.0.0.1' };
   const request = get({ host: askAddress(host), port, path: '/ready', headers, timeout: 1000 }, (answer) => {
     answer.resume();

@@ -1,5 +1,5 @@
-// The door of every npm script: makes sure of Node and pnpm, installs what the lockfile says, then runs the task.
-// Runs on any Node since 18 and imports nothing that has to be installed first.
+// Entry of every npm script: ensures Node and pnpm, installs the lockfile, then runs the task. Runs on any Node since
+// 18 and imports nothing from node_modules.
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +22,10 @@ const nodePackages = {
 const manifest = JSON.parse(readFileSync(`${projectRoot}/package.json`, 'utf8'));
 const windows = process.platform === 'win32';
 const execute = promisify(execFile);
-/** True once this process was asked to end. */
+/** True once this process has been asked to exit. */
 let isEnding = false;
 const MOST_OUTPUT_BYTES = 1 << 26;
-/** Others than `npm start` say nothing of a step that is quick. */
+/** Only `npm start` reports quick steps. */
 const afterMs = process.argv[2] === 'start' ? 0 : 3000;
 
 function stop(message) {
@@ -52,7 +52,9 @@ function packagesToFetch() {
   return [...wanted, '-p', `${nodePackage}@${NODE_TO_FETCH}`];
 }
 
-/** Where npx put Node and pnpm: asked once, so that the task is our direct child and hears every signal. */
+/**
+ * Paths of Node and pnpm as installed by npx. Running the task directly, not through npx, lets it receive every signal.
+ */
 async function findTools() {
   const script = 'process.stdout.write(JSON.stringify({ node: process.execPath, path: process.env.PATH }))';
   const args = ['-y', ...packagesToFetch(), 'node', '-e', windows ? `"${script}"` : script];
@@ -118,7 +120,7 @@ if (isOlder(process.versions.node, `${OLDEST_NODE_FOR_THIS_SCRIPT}.0.0`)) {
     `Baize starts from Node ${OLDEST_NODE_FOR_THIS_SCRIPT} or newer; this is ${process.version}. Install a newer Node from https://nodejs.org.`,
   );
 }
-// Only npm's shell keeps a signal to itself; whoever runs this file directly may end before it.
+// Only npm's shell swallows signals; other parents may exit before this process.
 if (process.env.npm_lifecycle_event !== undefined) whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
 if (process.env.BAIZE_INSIDE === '1') {
   await install();

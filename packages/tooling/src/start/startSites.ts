@@ -8,7 +8,7 @@ import { beginStep } from './step.mjs';
 import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { welcome } from './welcome.ts';
 
-/** Builds the release, assembles every tenant, starts edge, gateway and vendor, and stays until Ctrl-C. */
+/** Builds the release, assembles every tenant, starts edge, gateway and vendor, and runs until Ctrl-C. */
 export async function startSites(): Promise<number> {
   try {
     for (const { sentence } of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
@@ -32,7 +32,7 @@ export async function startSites(): Promise<number> {
   }
 }
 
-/** Builds these packages, quietly unless it fails; an exit code. What is up to date is not built again. */
+/** Builds these packages if out of date, printing only failures. Returns an exit code. */
 export async function build(...packages: string[]): Promise<number> {
   const filters = packages.map((name) => `--filter=@baize/${name}`);
   const options = ['--output-logs=errors-only', '--log-order=grouped'];
@@ -41,7 +41,7 @@ export async function build(...packages: string[]): Promise<number> {
   return code;
 }
 
-/** Leaves `dist/sites` with every tenant's site; an exit code. `begin` is told of each step. */
+/** Builds and assembles every tenant's site into `dist/sites`, calling `begin` for each step. Returns an exit code. */
 export async function buildAndAssemble(begin: typeof beginStep = () => () => undefined): Promise<number> {
   const endBuild = begin('Building the portal and the gateway');
   const built = await build('portal', 'gateway');
@@ -53,13 +53,13 @@ export async function buildAndAssemble(begin: typeof beginStep = () => () => und
   return code;
 }
 
-/** The ids of the tenants that have a site. */
+/** Ids of the assembled tenants. */
 function assembledTenants(): string[] {
   const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
-/** Settles when the process is asked to end, also before the services have started; later signals change nothing. */
+/** Resolves when the process is asked to exit, even before the services have started; later signals have no effect. */
 function interrupted(): { readonly promise: Promise<undefined>; readonly isSettled: () => boolean } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let isSettled = false;
@@ -72,7 +72,7 @@ function interrupted(): { readonly promise: Promise<undefined>; readonly isSettl
   return { promise, isSettled: () => isSettled };
 }
 
-/** Writes one sentence to standard error; the exit code to end with. */
+/** Writes a sentence to standard error and returns exit code 1. */
 export function fail(message: string): 1 {
   process.stderr.write(`\n${message}\n`);
   return 1;

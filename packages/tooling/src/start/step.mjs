@@ -2,8 +2,8 @@ const EVERY_MS = 10_000;
 const LONG_SECONDS = 5;
 
 /**
- * Tells whoever waits that a step has begun, how long it has taken every ten seconds, and that a long one is over.
- * A step that ends before `afterMs` is not told of. Lines go to standard error: a command's own output stays clean.
+ * Reports a step's start, its duration every ten seconds, and the end of a long one. Steps shorter than `afterMs` are
+ * not reported. Writes to standard error, to keep the command's own output clean.
  */
 export function beginStep(name, { afterMs = 0, say = (line) => process.stderr.write(`${line}\n`) } = {}) {
   const begun = performance.now();

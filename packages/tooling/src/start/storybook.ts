@@ -6,7 +6,7 @@ import { fail } from './startSites.ts';
 
 const USUAL_PORT = 6006;
 
-/** What Storybook is started with: PORT and HOST where they are set. Throws with a sentence where one of them is none. */
+/** Arguments of Storybook from PORT and HOST. Throws a sentence if one is invalid. */
 export function storybookArguments(port: string | undefined, host?: string): string[] {
   const number = port === undefined || port === '' ? USUAL_PORT : Number(port);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
@@ -16,7 +16,7 @@ export function storybookArguments(port: string | undefined, host?: string): str
   return ['dev', '--config-dir', '.', ...where, '--no-open', '--disable-telemetry'];
 }
 
-/** `npm run storybook`: the components and screens, until Ctrl-C. */
+/** `npm run storybook`: serves components and screens until Ctrl-C. */
 export async function storybook(args: readonly string[]): Promise<number> {
   try {
     const all = [...storybookArguments(process.env['PORT'], process.env['HOST']), ...args];

@@ -19,14 +19,17 @@ const command =
   async (args) =>
     (await run(name, [...fixed, ...args])).code;
 
-/** Measured on assembled sites, so there have to be some. */
+/** Runs a benchmark after building and assembling the sites. */
 const benchSite =
   (app: string, script: string): Task =>
   async (args) =>
     (await buildAndAssemble()) ||
     (await run('node', [`bench/${script}.ts`, ...args], { folder: join(projectRoot, 'apps', app) })).code;
 
-/** The whole suite of the gateway on both of its databases; `npm test` runs on the embedded one what may differ there. */
+/**
+ * Runs the gateway's suite on both of its databases. `npm test` runs it on PostgreSQL, and on the embedded one only
+ * tests that may differ.
+ */
 const testDatabases: Task = async () =>
   (await build('gateway')) ||
   (
@@ -35,7 +38,7 @@ const testDatabases: Task = async () =>
     })
   ).code;
 
-/** What the README shows, taken anew of the sites of these sources. */
+/** Takes the README's screenshots from the current sources. */
 const takePictures: Task = async () =>
   (await buildAndAssemble()) ||
   (await run('node', ['src/pictures.ts'], { folder: join(projectRoot, 'apps/e2e') })).code;
@@ -55,7 +58,10 @@ const benchEvents: Task = async (args) =>
 const benchRules: Task = async () =>
   (await run('node', ['bench/rules.ts'], { folder: join(projectRoot, 'packages/domain') })).code;
 
-/** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
+/**
+ * `npm run baize -- …`: runs the integrator's command with a release of these sources. Paths are relative to the
+ * caller's folder.
+ */
 const baize: Task = async (args) =>
   (await build('portal')) ||
   (await run('node', [...integratorsCommand, ...args], { folder: process.env['INIT_CWD'] ?? projectRoot })).code;
@@ -86,7 +92,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:rules': benchRules,
 };
 
-/** Runs one task of package.json and leaves its exit code to the process. */
+/** Runs one task of package.json and sets the process's exit code. */
 export async function runTask(name: string, args: readonly string[]): Promise<void> {
   const task = tasks[name];
   if (task === undefined) {

@@ -5,7 +5,7 @@ const demoAccounts = [
   ['newcomer', 'Welcome2026', 'a member with the default password'],
 ] as const;
 
-/** What a start prints when everything answers: the sites of these tenants, what the gateway shows, who may log in. */
+/** Text printed once everything is ready: site addresses, gateway pages, and accounts to log in with. */
 export function welcome(tenants: readonly string[], port: number): string {
   const rows = [
     ...tenants.map((tenant) => [tenant, `http://${tenant}.localhost:${port}`]),

@@ -1,13 +1,13 @@
-/** Text nodes of one page: React's own, which a browser's translation would replace beneath it. */
+/** Watches a page's React text nodes, which a browser's translation would replace. */
 export interface TextWatch {
-  /** The faults since the last call, one line each. */
+  /** Returns the faults since the last call, one line each. */
   readonly take: () => string[];
   readonly stop: () => void;
 }
 
 const FIBER = '__reactFiber$';
 
-/** React makes a text node of its own only for text that is not the sole child of its element. */
+/** React marks a text node as its own only if it is not its element's sole child. */
 const isOfReact = (text: Text): boolean => Object.keys(text).some((key) => key.startsWith(FIBER));
 
 const isTranslated = (text: Text): boolean =>
@@ -19,8 +19,8 @@ const placeOf = (text: Text): string => {
 };
 
 /**
- * Finds text that React cannot change or remove once a browser's translation has wrapped it: a text node beside others.
- * Text alone in its element is safe, and so is text under `translate="no"`.
+ * Finds text that React can no longer update or remove once a browser's translation has wrapped it: text nodes with
+ * siblings. Text alone in its element is safe, as is text under `translate="no"`.
  */
 export function watchText(page: Window & typeof globalThis): TextWatch {
   const { Document, Node, document } = page;

@@ -7,7 +7,7 @@ import { projectRoot } from '../start/projectRoot.mjs';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
 
 const { types } = (readJson('package.json') as { scripts: { types: string } }).scripts;
-/** What the script of that name checks: each is loaded once, for all packages that are checked by the same rules. */
+/** TypeScript programs that the `types` script checks; each covers all packages with the same compiler rules. */
 const programs = types.split(' ').filter((word) => existsSync(join(projectRoot, word)));
 
 const checkedBy = (program: string): Set<string> => {

@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
-/** An edit that Vite is about to mark: the modules of the file, and how each module of the page was marked before. */
+/** A pending edit: the file's modules, and each module's HMR timestamp before Vite changes it. */
 interface Edit {
   readonly edited: readonly EnvironmentModuleNode[];
   readonly time: number;
@@ -8,9 +8,8 @@ interface Edit {
 }
 
 /**
- * Keeps modules above an edited component as they are. Vite would mark them as changed and fetch them again at the next
- * edit, with a new error boundary and a new lazy page; React would then rebuild everything inside and lose what was
- * typed.
+ * Prevents re-fetching the importers of an edited component. Vite would mark them as changed, and the next edit would
+ * load a new error boundary and lazy page; React would then remount everything inside and lose typed input.
  */
 export function hotInPlace(): Plugin {
   let edits: Edit[] = [];
@@ -27,11 +26,12 @@ export function hotInPlace(): Plugin {
     },
     configureServer(server) {
       const { moduleGraph } = server.environments.client;
-      // Vite marks after the last plugin was asked, and the browser is told after that: its next request comes in time.
+      // Vite marks modules after the last plugin's hook and before it notifies the browser, so the browser's next
+      // request is early enough to undo it.
       server.middlewares.use((_request, _response, next) => {
         const marked = edits.filter(({ edited, time }) => edited.every((each) => each.lastHMRTimestamp >= time));
         edits = edits.filter((edit) => !marked.includes(edit));
-        // The newest first: it marked what an older one had marked already.
+        // Newest first: a later edit's `before` includes an earlier edit's marks.
         for (const edit of marked.toReversed()) unmark(modulesOf(moduleGraph), edit);
         next();
       });

@@ -6,8 +6,8 @@ const declaration = /\bconst\s+([A-Z]\w*)\s*=\s*styled\b/g;
 const RUNTIME = '/@react-refresh';
 
 /**
- * Keeps a styled component's identity when its file is edited, as React Refresh does for functions. Otherwise React
- * would rebuild everything inside it and lose what was typed.
+ * Keeps a styled component's identity across edits, as React Refresh does for functions. Otherwise React would remount
+ * everything inside it and lose typed input.
  */
 export function hotStyles(): Plugin {
   let isHot = false;
@@ -26,7 +26,7 @@ export function hotStyles(): Plugin {
   };
 }
 
-/** The source with each styled component told to React Refresh, under its path and name. */
+/** Registers each styled component of a source with React Refresh under its path and name. */
 export function withHotStyles(code: string, path: string): string {
   const names = [...code.matchAll(declaration)].flatMap(([, name]) => name ?? []);
   if (names.length === 0) return code;

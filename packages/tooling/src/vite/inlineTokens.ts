@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes `token('surface')` as `'var(--surface)'` at build time: the names are checked by the compiler, the call costs nothing. */
+/** Replaces `token('surface')` by `'var(--surface)'` at build time: names are type-checked without a runtime call. */
 export function inlineTokens(): Plugin {
   return {
     name: 'baize:inline-tokens',
@@ -12,7 +12,7 @@ export function inlineTokens(): Plugin {
   };
 }
 
-/** The source with every reference written out. Inside a template the reference becomes part of its text. */
+/** Inlines every token reference of a source; in a template, the reference becomes part of its text. */
 export function withInlineTokens(code: string): string {
   return code.replace(/\$\{token\('([\w-]+)'\)\}/g, 'var(--$1)').replace(/\btoken\('([\w-]+)'\)/g, "'var(--$1)'");
 }

@@ -13,7 +13,7 @@ const linguiConfig = makeConfig(
   { skipValidation: true },
 );
 
-/** What every place that compiles our React code shares: JSX, message macros, stable style ids, styles that are hot. */
+/** Vite plugins for all compilation of our React code: JSX, message macros, stable style ids, hot styles. */
 export function reactPlugins(): PluginOption[] {
   return [
     inlineTokens(),
@@ -32,7 +32,7 @@ export function reactPlugins(): PluginOption[] {
   ];
 }
 
-/** Styled-components templates without white space, and removable when unused. */
+/** Minifies styled-components templates and marks them as pure, so that unused ones are removed. */
 export const styledOxc = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } },
 } satisfies NonNullable<UserConfig['oxc']>;

@@ -4,8 +4,8 @@ import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { projectRoot } from '../start/projectRoot.mjs';
 
 /**
- * Gives every styled component an id from its path in the project and its name. Left alone, the ids follow module order
- * or the absolute path, and server and client, or two checkouts, disagree on class names.
+ * Gives every styled component an id derived from its path in the project and its name. By default, ids depend on
+ * module order or absolute path, so class names differ between server and client, or between checkouts.
  */
 export function stableStyleIds(): Plugin {
   return {
@@ -24,8 +24,8 @@ export function stableStyleIds(): Plugin {
 }
 
 /**
- * The source with `.withConfig({ componentId })` behind each `styled.tag` or `styled(Component)` that a const names. Throws,
- * with file and line, at a styled component that gets no id of its own.
+ * Appends `.withConfig({ componentId })` to each `styled.tag` or `styled(Component)` assigned to a const. Throws, with
+ * file and line, for a styled component without such a name.
  */
 export function withStyleIds(code: string, path: string): string {
   const { program } = parseSync(path, code);
@@ -64,7 +64,7 @@ export function withStyleIds(code: string, path: string): string {
 
 const fix = 'give it a const of its own, const Frame = styled.div`…`.';
 
-/** What a file calls the `styled` of styled-components, if it imports it. */
+/** The local name of styled-components' `styled` in a file; undefined if not imported. */
 function importedName({ body }: ESTree.Program): string | undefined {
   return body
     .flatMap((node) =>

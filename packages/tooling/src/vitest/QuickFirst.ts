@@ -1,12 +1,12 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** So long at most may a file take that goes before quicker ones. */
+/** Only files quicker than this may move to the front. */
 const QUICK_MILLISECONDS = 1000;
 
 /**
- * The order of test files in mutation testing, where a run ends with the first test that fails: a quick file that noticed
- * the last fault first, since the next fault is near it, then the quickest; a file that is new last.
+ * Order of test files in mutation testing, where a run stops at the first failure: a quick file that failed last time
+ * first, since the next mutant is near it; then by duration; new files last.
  */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

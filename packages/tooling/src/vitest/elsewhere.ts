@@ -1,16 +1,17 @@
-/** The locale of the browser: other digits, another calendar and another direction than any test expects. */
+/** The browser's locale in tests, with digits, calendar and direction that no test expects. */
 const LOCALE = 'ar-EG-u-nu-arab-ca-islamic-umalqura';
 
 const named = ([locales, ...rest]: readonly unknown[]): unknown[] => [locales ?? LOCALE, ...rest];
 
-/** A format that is made without a locale is the browser's. */
+/** Makes a formatter use this locale if none is passed. */
 const inBrowsersLocale = <T extends new (...all: never[]) => object>(format: T): T =>
   new Proxy(format, {
     construct: (target, all: unknown[]) => Reflect.construct(target, named(all)) as object,
     apply: (target, self, all: unknown[]) => Reflect.apply(target, self, named(all)) as object,
   });
 
-// A browser far from any merchant: with the zone that the preset sets, nothing that code leaves open comes out right.
+// Simulates a browser far from any merchant: with the preset's time zone, any formatting that relies on defaults gives
+// wrong results.
 Object.assign(Intl, {
   Collator: inBrowsersLocale(Intl.Collator),
   DateTimeFormat: inBrowsersLocale(Intl.DateTimeFormat),

@@ -3,15 +3,15 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { projectRoot } from '../start/projectRoot.mjs';
 
-/** What one test file took, from its first import to its last test, and what failed in it. */
+/** Duration of one test file, from first import to last test, and its failures. */
 interface FileTime {
   readonly file: string;
   readonly seconds: number;
-  /** Each failed test with the first line of why; the file itself where it could not be run. */
+  /** Each failed test with the first line of its error; the file itself if it could not run. */
   readonly failures: readonly string[];
 }
 
-/** Adds a line of JSON for each test file to the file that BAIZE_FILE_TIMES names: several runs at once may share it. */
+/** Appends one line of JSON per test file to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
 export class FileTimes implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const list = process.env['BAIZE_FILE_TIMES'];
@@ -39,12 +39,12 @@ const readList = (list: string): FileTime[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as FileTime);
 
-/** What failed in the files of such a list, as lines to print. */
+/** The failures in such a list, as lines to print. */
 export function failuresIn(list: string): string[] {
   return readList(list).flatMap(({ file, failures }) => failures.map((failure) => `  ${file}\n    ${failure}`));
 }
 
-/** The slowest of the files in such a list, as lines to print; none when nothing was run. */
+/** The slowest files in such a list, as lines to print; empty without entries. */
 export function slowestFiles(list: string, count: number): string[] {
   return readList(list)
     .toSorted((a, b) => b.seconds - a.seconds)

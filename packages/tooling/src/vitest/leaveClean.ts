@@ -3,11 +3,14 @@ import { afterAll, expect, vi } from 'vitest';
 
 const environment = { ...process.env };
 
-// What a module is mocked for must be loaded anew with the mock, and again without it for the files after this one.
+// A file with mocks must load its modules anew with the mocks, and later files without them.
 const mocksModules = readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(');
 if (mocksModules) vi.resetModules();
 
-/** Test files share a process (starting one for each costs more than most of them): each leaves it as it found it. */
+/**
+ * Resets global state after each test file: files share a process, since starting one per file costs more than most
+ * files take.
+ */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -24,7 +27,7 @@ function leavePageClean(): void {
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
-  // What styles itself keeps its style elements for good; the rest of the head belongs to the file that put it there.
+  // Style elements stay, since styled-components keeps using its own; other head elements belong to the finished file.
   for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
   for (const [cookie] of document.cookie.split('; ').map((each) => each.split('=', 1)))
     document.cookie = `${cookie ?? ''}=; path=/; max-age=0`;

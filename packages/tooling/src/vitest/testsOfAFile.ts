@@ -1,2 +1,2 @@
-/** Names the test files of a run, with commas between them, where it is about one file alone. */
+/** Environment variable with the comma-separated test files of a run that concerns a single source file. */
 export const TESTS_OF_A_FILE = 'BAIZE_TESTS_OF_A_FILE';

@@ -7,7 +7,7 @@ beforeEach(() => {
   if (typeof window !== 'undefined') watch = watchText(window);
 });
 
-/** Fails a test that rendered text which breaks under a browser's translation. */
+/** Fails tests whose rendered text breaks under a browser's translation. */
 afterEach(() => {
   const faults = watch?.take() ?? [];
   watch?.stop();

@@ -6,11 +6,11 @@ const IMPORTS = /(?:\bfrom\s+|\bimport\(\s*|^import\s+)'([^']+)'/gm;
 
 type Manifest = { readonly name: string; readonly exports?: Readonly<Record<string, unknown>> };
 
-/** The folder of a package of ours, from the project's root. */
+/** The folder of one of our packages, from the project's root. */
 const folderOf = (root: string, name: string): string | undefined =>
   [`packages/${name}`, `apps/${name}`].find((folder) => existsSync(join(root, folder, 'package.json')));
 
-/** The file that `@baize/<name>/<subpath>` means, as the package's exports say. */
+/** Resolves `@baize/<name>/<subpath>` to a file through the package's exports. */
 const exported = (root: string, specifier: string): string | undefined => {
   const [, name = '', ...rest] = specifier.split('/');
   const folder = folderOf(root, name);
@@ -25,7 +25,7 @@ const exported = (root: string, specifier: string): string | undefined => {
   return undefined;
 };
 
-/** What a file of the project imports of the project, types among it; paths from the root. */
+/** A file's imports within the project, type imports included, as paths from the root. */
 export const importsOf = (root: string, file: string): string[] =>
   Array.from(readFileSync(join(root, file), 'utf8').matchAll(IMPORTS), ([, specifier = '']) => {
     if (specifier.startsWith('.')) return join(dirname(file), specifier);
@@ -34,6 +34,6 @@ export const importsOf = (root: string, file: string): string[] =>
 
 const layerOf = (path: string): string => (path.split('/')[1] ?? '').replace(/^theme-.*/, 'theme-*');
 
-/** Whether an import stays in its package or leads down a layer. */
+/** True if an import stays in its layer or leads down one. */
 export const leadsDown = (from: string, to: string): boolean =>
   layerOf(from) === layerOf(to) || (layers[layerOf(from)] ?? []).includes(layerOf(to));

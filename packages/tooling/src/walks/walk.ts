@@ -11,8 +11,8 @@ const isBarrel = (text: string): boolean =>
     .every((statement) => statement.trim() === '' || /^\s*export [^;]* from '[^']+'$/.test(statement));
 
 /**
- * The files that somebody reads who follows a thing from where it is shown down to where it is said: of the imports of
- * each file those that speak of it, and indexes that lead there. `up` has the steps that lead to a higher layer.
+ * Files to read to follow a topic from where it is shown down to where it is defined: of each file's imports those that
+ * mention it (`about`), and barrels that lead there. `up` lists steps to a higher layer.
  */
 export const walk = (root: string, starts: readonly string[], about: RegExp): Walk => {
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

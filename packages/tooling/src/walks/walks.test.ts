@@ -46,7 +46,7 @@ const walks = [
 describe('who follows', () => {
   it.each(walks)('$name reads at most $most files, and never goes back up a layer', ({ starts, about, most }) => {
     const { files, up } = walk(projectRoot, starts, about);
-    // Fewer than it begins with and some: what is looked for has another name now.
+    // A shorter walk means that the topic has been renamed.
     expect(files.length).toBeGreaterThan(starts.length + 5);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
     expect(up).toEqual([]);

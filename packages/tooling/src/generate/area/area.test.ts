@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-// `npm run test:generator` runs every check on such a copy; here is what costs little.
+// Cheap checks only: `npm run test:generator` runs every check on such a copy.
 describe('a new area', () => {
   it(`adds at most ${MOST_FILES} files, tests and generated ones among them`, () => {
     const { files } = added;

@@ -7,7 +7,7 @@ import { pageFiles } from './pageFiles.ts';
 import { entriesOf } from './registries.ts';
 import { sdkFiles } from './sdkFiles.ts';
 
-/** A new area in every layer that has one: one call that lists a member's own rows, and the page that shows them. */
+/** A new area in every layer: one call that lists a member's own rows, and a page that shows them. */
 export const areaShape = (area: string): Shape => ({
   files: {
     ...contractFiles(area),

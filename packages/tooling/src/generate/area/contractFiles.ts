@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the contract: what it answers, and one call. */
+/** The area's contract: one call and its response schema. */
 export const contractFiles = (area: string): Record<string, string> => ({
   [`packages/gateway-contract/src/${area}.ts`]: `import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';

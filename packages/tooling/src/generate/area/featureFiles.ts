@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the features: its query, and the hook that says what a screen shows. */
+/** The area's feature: its query, and the hook that returns the page's view. */
 export const featureFiles = (area: string): Record<string, string> => {
   const folder = `packages/features/src/${area}`;
   const [call, hook, query] = [`get${pascal(area)}`, `use${pascal(area)}`, `${area}Query`];

@@ -2,10 +2,10 @@ import { appendFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../start/run.ts';
 
-/** What calls may do to the table: drizzle writes tables and policies, and no grants. */
+/** Grants for the table: drizzle generates tables and policies, but no grants. */
 const grant = (area: string): string => `--> statement-breakpoint\nGRANT SELECT ON "${area}" TO baize_gateway;\n`;
 
-/** Brings up to date what is generated from the files of an area: client, migration, catalogs, and their formatting. */
+/** Regenerates the files derived from an area: client, migration, catalogs, and their formatting. */
 export const finishArea = async (area: string, root: string): Promise<void> => {
   const tool = async (folder: string, command: string, ...args: string[]): Promise<void> => {
     const { code, output } = await run(command, args, { folder: join(root, folder), quiet: true });

@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the gateway: a table of the members' own rows, what reads it, and the answer to the call. */
+/** The area's gateway part: a table of the members' own rows, its query, and the route. */
 export const gatewayFiles = (area: string): Record<string, string> => {
   const folder = `apps/gateway/src/${area}`;
   const list = `list${pascal(area)}`;

@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the portal: the row of its page, the page, and a story for each state that it shows. */
+/** The area's portal part: route row, page, and a story per state. */
 export const pageFiles = (area: string): Record<string, string> => {
   const folder = `apps/portal/src/pages/${area}/${area}`;
   const page = `${pascal(area)}Page`;

@@ -1,9 +1,9 @@
 import { pascal } from '../names.ts';
 
-/** What an area writes into a file that lists all areas: in the order of its paths, or before a line. */
+/** A line that an area adds to a list of all areas: sorted by path, or before a given line. */
 export type Entry = { readonly file: string; readonly text: string; readonly before?: string };
 
-/** The lists that no folder can stand for, since they are typed or say what a page is: one line in each. */
+/** Lists of areas that cannot be derived from folders, since they are typed or hold facts of a page: one line each. */
 export const entriesOf = (area: string): readonly Entry[] => [
   { file: 'packages/gateway-contract/src/areas.ts', text: `export * from './${area}.ts';` },
   {
@@ -30,7 +30,7 @@ const sortedIn = (source: string, line: string): string => {
 
 const pathOf = (line: string): string => line.split("'")[1] ?? '';
 
-/** A file that lists all areas, with one more. Says which line it looked for in vain. */
+/** Adds an entry to a list of areas. Throws with the missing line if its position is not found. */
 export const withEntry = (source: string, { file, text, before }: Entry): string => {
   if (source.includes(text)) return source;
   if (before === undefined) return sortedIn(source, text);

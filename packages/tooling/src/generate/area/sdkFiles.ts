@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the SDK: the call as a function, with the normaliser from the wire type to the entity. */
+/** The area's SDK part: the call, with the normaliser from wire type to entity. */
 export const sdkFiles = (area: string): Record<string, string> => {
   const folder = `packages/gateway-sdk/src/${area}`;
   const call = `get${pascal(area)}`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../../start/projectRoot.mjs';
 import { filesOf } from './copyProject.ts';
 
-/** What tools write: counted as files, but nobody keeps them by hand. */
+/** Generated files: counted as files, but not edited by hand. */
 const GENERATED = /\.gen\.ts$|\/openapi\.json$|\/migrations\/|\/catalogs\//;
 
-/** Lines that a file of the copy has and the original has not. */
+/** Number of lines in the copy's file that the original lacks. */
 const newLines = (copy: string, path: string): number => {
   const [old, now] = [projectRoot, copy].map((root) => readFileSync(join(root, path)));
   if (old === undefined || now === undefined || old.equals(now)) return 0;
@@ -22,7 +22,9 @@ const newLines = (copy: string, path: string): number => {
     }).length;
 };
 
-/** How a copy differs from the project: every new file, also generated ones, and each list by hand that got longer. */
+/**
+ * Differences of a copy from the project: every new file, generated ones included, and each hand-kept list that grew.
+ */
 export const addedTo = (copy: string) => {
   const before = new Set(filesOf(projectRoot));
   const files = filesOf(copy);

@@ -6,8 +6,8 @@ import { projectRoot } from '../../start/projectRoot.mjs';
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.turbo', '.vite', '.pnpm', '.cache', 'dist']);
 
 /**
- * A copy of the project in a temporary folder, to be changed at will: what packages link of each other is the copy's own,
- * what comes from the registry is shared.
+ * Copies the project to a temporary folder that a test may change. Links between packages stay inside the copy;
+ * registry packages are shared.
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
@@ -20,7 +20,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Every file of a project that is kept, by its path from the root. */
+/** Every source file of a project, by its path from the root. */
 export function filesOf(root: string): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || LEFT_OUT.has(entry.name) || entry.isSymbolicLink()) return [];
