@@ -31,7 +31,7 @@ test('a member who is taken for a robot slides the piece by keys, and is in with
   await expect(header(page).account).toBeVisible();
 });
 
-test('the same without a picture and without sliding, by work of the device', async ({ visit }) => {
+test('a member taken for a robot logs in without a picture, by a proof of work', async ({ visit }) => {
   const { page, open } = await visit(anySite(), suspect);
   await open('/login?lang=EN');
   await loginForm(page).logIn('player');

@@ -35,7 +35,7 @@ async function familiesOf(page: Page, tag: string, words: string): Promise<strin
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the fonts that are pinned are seen, and those of the machine are not', async ({ page }, { project }) => {
+test('pages use the pinned fonts, and none of the machine', async ({ page }, { project }) => {
   for (const code of languageCodes) {
     const { tag, nativeName, script } = languages[code];
     const word = nativeName.replaceAll(/[ ()]/gu, '');

@@ -20,9 +20,7 @@ function codeOfApp(): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test('who guards the account by text message is asked for its code, and a wrong one leaves the question open', async ({
-  visit,
-}) => {
+test('an account with SMS two-factor requires its code, and a wrong one can be retried', async ({ visit }) => {
   const { page, open, world } = await visit(anySite(), { faults: withoutGames });
   await open('/login?return=%2Fhelpmc&lang=EN');
   await loginForm(page).logIn('guarded');

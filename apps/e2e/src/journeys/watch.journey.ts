@@ -25,7 +25,7 @@ const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp]
   ['a call that fails', () => void fetch('/wps/no-such-call'), /^console error: Failed to load resource: .* 404/u],
 ];
 
-test('what the browser complains of does not go unseen', async ({ context }) => {
+test('the watch reports everything that the browser complains about', async ({ context }) => {
   const { page, open, watch, world } = await beginVisit(context, anySite());
   await open('/login?lang=EN');
   await expect(page.locator('form')).toBeVisible();
@@ -40,7 +40,9 @@ test('what the browser complains of does not go unseen', async ({ context }) => 
   await world.end();
 });
 
-test('a picture without words and a failure that was named in vain do not go unseen', async ({ context }) => {
+test('the watch reports a picture without alt text, and an expected failure that did not happen', async ({
+  context,
+}) => {
   const site = anySite();
   const { page, open, watch, world } = await beginVisit(context, site);
   await open('/login?lang=EN');

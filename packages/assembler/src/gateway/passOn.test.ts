@@ -35,7 +35,7 @@ afterEach(() => {
   }
 });
 
-test('a service that does not answer in its time is away, and is not asked again', async () => {
+test('a service that times out counts as unavailable, without a retry', async () => {
   let heard = 0;
   const address = await passing(() => void (heard += 1), { answerMilliseconds: 50 });
   const answer = await fetch(address);
@@ -43,14 +43,14 @@ test('a service that does not answer in its time is away, and is not asked again
   expect(await answer.json()).toMatchObject({ value: { code: 'gatewayUnavailable' } });
 });
 
-test('a service that falls silent within an answer ends it', async () => {
+test('a response that stalls is cut off', async () => {
   const address = await passing((_, response) => void response.write('first'), { silenceMilliseconds: 50 });
   const answer = await fetch(address);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('a service is read no faster than the visitor reads', async () => {
+test('a response is read from the service no faster than the visitor reads it', async () => {
   const second = Promise.withResolvers<void>();
   const written: string[] = [];
   const service = await listen((request, response) => {
@@ -80,7 +80,7 @@ test('a service is read no faster than the visitor reads', async () => {
   expect(await (await answer).text()).toBe('firstsecond');
 });
 
-test('a body of exactly what may come is passed on, one byte more is not', async () => {
+test('a body of exactly the limit is forwarded, one byte more is refused', async () => {
   const address = await passing((request, response) => void request.pipe(response), { bodyBytes: 5 });
   const whole = await fetch(address, { method: 'POST', body: 'hello' });
   expect(await whole.text()).toBe('hello');
@@ -90,7 +90,7 @@ test('a body of exactly what may come is passed on, one byte more is not', async
   );
 });
 
-test('what was set before is kept unless the service says it itself; its status and repeated headers are its own', async () => {
+test('headers already set are kept unless the service sets them; status and repeated headers are the service’s', async () => {
   const address = await passing((request, response) => {
     const own = request.url === '/own' ? { 'X-Kind': 'own' } : {};
     response.writeHead(418, { ...own, 'Set-Cookie': ['a=1', 'b=2'] }).end();
@@ -101,21 +101,21 @@ test('what was set before is kept unless the service says it itself; its status 
   expect((await fetch(`${address}/own`)).headers.get('X-Kind')).toBe('own');
 });
 
-test('a large body goes out on a connection of its own, which is not kept', async () => {
+test('a large body is sent on its own connection, which is not kept alive', async () => {
   const address = await passing((request, response) => void response.end(request.headers.connection));
   const sent = async (bytes: number) => (await fetch(address, { method: 'POST', body: 'a'.repeat(bytes) })).text();
   expect(await sent(16 * 1024)).toBe('keep-alive');
   expect(await sent(16 * 1024 + 1)).toBe('close');
 });
 
-test('a path goes on as it was written', async () => {
+test('a path is forwarded unchanged', async () => {
   const address = await passing((request, response) => void response.end(request.url));
   for (const path of ['/a//b', '/a%2Fb?c=%20d&c', '/%E4%BD%A0?', '/a;b=c']) {
     expect(await (await fetch(address + path)).text()).toBe(path);
   }
 });
 
-test('a service hears the host as it was asked for, and who asked, from nobody else', async () => {
+test('host and client address reach a service from the proxy only', async () => {
   const address = await passing((request, response) => void response.end(JSON.stringify(request.headers)));
   const claims = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Host': 'elsewhere.example', 'X-Real-IP': '192.0.2.1' };
   const answer = await fetch(address, { headers: { ...claims, 'X-Own': 'kept' } });
@@ -131,7 +131,7 @@ test('a service hears the host as it was asked for, and who asked, from nobody e
   expect(heard).not.toHaveProperty('x-real-ip');
 });
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on as it is', async (method) => {
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('method %s is forwarded', async (method) => {
   const address = await passing((request, response) => void response.setHeader('X-Method', request.method ?? '').end());
   const answer = await fetch(address, { method });
   expect([answer.status, answer.headers.get('X-Method')]).toEqual([200, method]);
@@ -156,21 +156,21 @@ test.each([
   expect(heard).toBe(asked);
 });
 
-test('a service that is not there is not asked again', async () => {
+test('a refused connection to a service is not retried', async () => {
   const port = await listen(() => undefined);
   for (const server of servers.splice(0)) server.close();
   const front = await listen((request, response) => passOn(request, response, port));
   expect((await fetch(`http://127.0.0.1:${front}`)).status).toBe(503);
 });
 
-test('the head of an answer leaves before its first byte', async () => {
+test('a response’s headers are sent before the first byte of its body', async () => {
   const address = await passing((_, response) => response.writeHead(200, { 'X-Kind': 'stream' }).flushHeaders());
   const answer = await fetch(address);
   expect(answer.headers.get('X-Kind')).toBe('stream');
   await answer.body?.cancel();
 });
 
-test('a visitor who goes away is gone for the service, too', async () => {
+test('a visitor’s disconnect aborts the request to the service', async () => {
   const asked = Promise.withResolvers<undefined>();
   const gone = Promise.withResolvers<undefined>();
   const address = await passing((_, response) => {
@@ -185,7 +185,7 @@ test('a visitor who goes away is gone for the service, too', async () => {
   await gone.promise;
 });
 
-test('a body that breaks off is no call', async () => {
+test('a request whose body breaks off is not forwarded', async () => {
   const heard: string[] = [];
   const address = await passing((request, response) => {
     heard.push(request.url ?? '');
@@ -213,7 +213,7 @@ test('the body of a call with a file may be larger than any other', async () => 
     expect([path, await post(path, bodyBytes + 1)]).toEqual([path, 413]);
 });
 
-test('a body for which there is no room is refused until another has been answered', async () => {
+test('a body beyond the memory limit is refused until another request has completed', async () => {
   const first = Promise.withResolvers<ServerResponse>();
   const address = await passing(
     (request, response) => (request.url === '/held' ? first.resolve(response) : response.end('passed on')),
@@ -231,7 +231,7 @@ test('a body for which there is no room is refused until another has been answer
   await expect.poll(async () => (await post('/other')).status).toBe(200);
 });
 
-test('beyond so many calls that wait for their answer, one is refused; a stream that has begun is none of them', async () => {
+test('calls beyond the limit of waiting ones are refused; a stream that has begun does not count', async () => {
   const waiting: ServerResponse[] = [];
   const address = await passing(
     (request, response) => {

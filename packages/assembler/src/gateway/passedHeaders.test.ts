@@ -8,19 +8,19 @@ const ofOneConnection =
   );
 const ofTheMessage = { 'content-type': 'text/plain', cookie: 'a=1', 'set-cookie': ['a=1', 'b=2'], etag: '"1"' };
 
-test.each(ofOneConnection)('%s goes neither on nor back', (name) => {
+test.each(ofOneConnection)('%s is forwarded neither to the service nor back', (name) => {
   const headers = { ...ofTheMessage, [name]: 'x-other' };
   expect(requestHeaders(headers)).toEqual(ofTheMessage);
   expect(answerHeaders(headers)).toEqual(ofTheMessage);
 });
 
-test('what Connection lists goes neither on nor back, in any spelling', () => {
+test('headers listed in Connection are forwarded neither way, in any spelling', () => {
   const headers = { ...ofTheMessage, connection: 'close, X-One ,x-two', 'x-one': '1', 'x-two': '2', 'x-three': '3' };
   for (const passed of [requestHeaders(headers), answerHeaders(headers)])
     expect(passed).toEqual({ ...ofTheMessage, 'x-three': '3' });
 });
 
-test('length, host and expectation of a request are said anew; those of an answer are its own', () => {
+test('a request’s Content-Length, Host and Expect are not forwarded; a response keeps its own', () => {
   const own = { 'content-length': '5', host: 'site.example', expect: '100-continue' };
   expect(requestHeaders({ ...ofTheMessage, ...own })).toEqual(ofTheMessage);
   expect(answerHeaders({ ...ofTheMessage, ...own })).toEqual({ ...ofTheMessage, ...own });
@@ -46,17 +46,17 @@ test.each([
   'x-rewrite-url',
   'x_forwarded_for',
   'x_anything',
-])('a visitor cannot claim %s, a service may answer it', (name) => {
+])('%s is removed from a request and kept in a response', (name) => {
   const headers = { ...ofTheMessage, [name]: '192.0.2.1' };
   expect(requestHeaders(headers)).toEqual(ofTheMessage);
   expect(answerHeaders(headers)).toEqual(headers);
 });
 
-test('a name that only looks like a claim goes on', () => {
+test('a header whose name only resembles a claim of origin is forwarded', () => {
   const alike = { 'x-forwardedfor': '1', 'my-x-forwarded-for': '2', 'x-vian': '3', accept: '*/*' };
   expect(requestHeaders(alike)).toEqual(alike);
 });
 
-test('a header without a value is none', () => {
+test('a header without a value is not forwarded', () => {
   expect(requestHeaders({ accept: undefined })).toStrictEqual({});
 });

@@ -40,22 +40,22 @@ async function sent(fields: string, body: string, leaves = false): Promise<strin
 
 const inChunks = 'Transfer-Encoding: chunked';
 
-test('a body is read whole, however it comes', async () => {
+test('a body is read completely, with Content-Length or chunked', async () => {
   expect(await sent('Content-Length: 5', 'hello')).toBe('hello');
   expect(await sent(inChunks, '2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n')).toBe('hello');
   expect(await sent('X-Note: none', '')).toBe('');
 });
 
-test('one that says it is larger is not waited for, one that shows it is read no further', async () => {
+test('a body over the limit is refused by its Content-Length, or as soon as its chunks exceed it', async () => {
   expect(await sent('Content-Length: 6', '')).toBe('tooLarge');
   expect(await sent(inChunks, '3\r\nhel\r\n3\r\nlo!\r\n')).toBe('tooLarge');
 });
 
-test('one whose sender leaves before its end is broken off', async () => {
+test('a body whose sender disconnects early is reported as broken off', async () => {
   expect(await sent('Content-Length: 5', 'hell', true)).toBe('brokenOff');
 });
 
-test('one for which there is no room is let go', async () => {
+test('a body beyond the memory limit is discarded', async () => {
   room = 4;
   expect(await sent('Content-Length: 5', 'hello')).toBe('noRoom');
   expect(await sent(inChunks, '3\r\nhel\r\n1\r\nl\r\n')).toBe('noRoom');

@@ -50,7 +50,7 @@ test.each([
   ['PROPFIND / HTTP/1.1', 405, envelope('methodNotAllowed', 'There is no such method.')],
   ['GET http://elsewhere.example/ HTTP/1.1', 400, envelope('badRequest', 'The request cannot be read.')],
   ['OPTIONS * HTTP/1.1', 400, envelope('badRequest', 'The request cannot be read.')],
-])('%s is answered %s, and nothing is passed on', async (line, status, body) => {
+])('a %s gets status %s and is not forwarded', async (line, status, body) => {
   const { heard, port } = await passing();
   const answer = await written(port, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const [head = '', content = ''] = answer.split('\r\n\r\n');
@@ -93,7 +93,7 @@ test('a refusal carries the headers of calls, its type and its length', async ()
   expect(answer.headers.get('Content-Length')).toBe(String(body.length));
 });
 
-test('a request that was read to its end keeps its connection, and its answer ends at once', async () => {
+test('a refusal of a completely read request keeps the connection and ends at once', async () => {
   const ended: boolean[] = [];
   const port = await listen((request, response) => {
     request.resume().once('end', () => {
@@ -107,7 +107,7 @@ test('a request that was read to its end keeps its connection, and its answer en
   expect(ended).toEqual([true]);
 });
 
-test('the answer to one that was not read ends with its sender, not with the clock, which is stopped', async () => {
+test('a refusal of an unread request ends once its sender has finished, and clears the timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended: boolean[] = [];
   const port = await listen((request, response) => {
@@ -120,7 +120,7 @@ test('the answer to one that was not read ends with its sender, not with the clo
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
-test('what comes behind a refusal that lost its connection is known, what comes behind another is not taken for it', async () => {
+test('only requests behind a refusal that closes its connection are ignored', async () => {
   const seen: [string | undefined, boolean][] = [];
   const port = await listen((request, response) => {
     seen.push([request.url, isBehindRefusal(request)]);
@@ -139,7 +139,7 @@ test('what comes behind a refusal that lost its connection is known, what comes 
   ]);
 });
 
-test('one that was not read loses it, and nothing behind it is acted on', async () => {
+test('an unread request loses its connection, and requests behind it are ignored', async () => {
   const { heard, port } = await passing();
   // A kept-alive connection to the service: a smuggled request would arrive at once.
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
@@ -154,14 +154,14 @@ test('one that was not read loses it, and nothing behind it is acted on', async 
   expect(heard).toEqual(['GET /before', 'GET /after']);
 });
 
-test('a sender that never ends is let go, with its answer', async () => {
+test('a sender that never finishes gets its response after the timeout', async () => {
   const { heard, port } = await passing();
   const answer = await written(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\nand then nothing');
   expect(answer).toContain('HTTP/1.1 413 ');
   expect(heard).toEqual([]);
 });
 
-test('what comes behind a refusal on a connection of its own is not behind it', async () => {
+test('a request on another connection is not affected by a refusal', async () => {
   const seen: boolean[] = [];
   const port = await listen((request, response) => {
     seen.push(isBehindRefusal(request));
@@ -173,7 +173,7 @@ test('what comes behind a refusal on a connection of its own is not behind it', 
   expect(seen).toEqual([false, false]);
 });
 
-test('an answer that has begun is broken off, not answered a second time', async () => {
+test('a response that has begun is destroyed instead of refused', async () => {
   const port = await listen((request, response) => {
     response.write('begun', () => refuse(request, response, 'gatewayUnavailable'));
   });

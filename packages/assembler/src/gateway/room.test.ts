@@ -5,7 +5,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 const roomFor = (heldBytes: number) => openRoom({ heldBytes, callsAtOnce: 2 });
 
-test('bodies take no more than there is, and what is given back is there again', () => {
+test('bodies cannot exceed the memory limit, and released bytes are available again', () => {
   const room = roomFor(128 * KB);
   const [first, second] = [room.body('a'), room.body('b')];
   expect([first.take(64 * KB), second.take(64 * KB), room.body('c').take(1)]).toEqual([true, true, false]);
@@ -15,7 +15,7 @@ test('bodies take no more than there is, and what is given back is there again',
   expect(first.take(1)).toBe(false);
 });
 
-test('large bodies leave a quarter to small ones', () => {
+test('large bodies leave a quarter of the memory to small ones', () => {
   const room = roomFor(4 * MB);
   const large = ['a', 'b', 'c'].map((address) => room.body(address));
   expect(large.map((body) => body.take(MB + 64 * KB))).toEqual([true, true, true]);
@@ -23,7 +23,7 @@ test('large bodies leave a quarter to small ones', () => {
   expect(room.body('d').take(64 * KB)).toBe(true);
 });
 
-test('large bodies of one address take a quarter at most, and its small ones find room', () => {
+test('large bodies of one address take a quarter of the memory at most, and its small ones are still accepted', () => {
   const room = roomFor(4 * MB);
   const first = room.body('a');
   expect([first.take(MB), first.take(64 * KB), first.take(1)]).toEqual([true, true, false]);
@@ -33,7 +33,7 @@ test('large bodies of one address take a quarter at most, and its small ones fin
   expect(room.body('a').take(MB)).toBe(true);
 });
 
-test('calls have so many places, and each is given back once', () => {
+test('calls have a limited number of slots, and each is released only once', () => {
   const room = roomFor(MB);
   const [first, second] = [room.call(), room.call()];
   expect(room.call()).toBe(undefined);

@@ -19,7 +19,7 @@ function write(name: string, facts: object, files: Readonly<Record<string, strin
   return folder;
 }
 
-test('a package is its name, its version, and every text of its licence', () => {
+test('a licence has the package’s name, its version and every licence text', () => {
   const files = { 'LICENSE.md': 'Copyright One\n', NOTICE: 'Thanks', 'README.md': 'Read' };
   const folder = write('one', { name: 'one', version: '1.2.3', license: 'MIT' }, files);
   expect(packageLicense(folder)).toBe('one 1.2.3\nLicence: MIT\n\nCopyright One\n\nThanks');
@@ -39,7 +39,7 @@ test('a file belongs to the nearest package with a name', () => {
   expect(packageFolder('/nowhere/at/all.js')).toBeUndefined();
 });
 
-test('each stands once, by name', () => {
+test('licences are unique and sorted by name', () => {
   const folders = ['b', 'a'].map((name) => write(name, { name, version: '1.0.0', license: 'MIT' }));
   const licenses = licensesOf([...folders, ...folders]);
   expect(licenses.map((each) => each[0])).toEqual(['a', 'b']);

@@ -34,7 +34,7 @@ function card(address: string): string {
   );
 }
 
-test('a page of any address has its title, description, colours and icons, and the card of the site without an address', () => {
+test('the fallback page has title, description, colours, icons and the site’s link preview, without an address', () => {
   expect(headTags(facts)).toBe(general + card(''));
 });
 
@@ -48,13 +48,13 @@ test.each(['/', '/promotions'])('the page %s has its canonical address and that 
   );
 });
 
-test('without a domain nobody is told where the site is', () => {
+test('a site without a domain has no canonical address', () => {
   const html = headTags({ ...facts, path: '/', document: { ...document, domains: [] } });
   expect(html).not.toMatch(/canonical|alternate|og:url|https:|undefined/);
   expect(html).toContain('<meta property="og:image" content="/brand/s.png">');
 });
 
-test('without a description nothing stands in its place', () => {
+test('a page without a description has no description tag', () => {
   const html = headTags({ ...facts, path: '/', description: undefined });
   expect(html).not.toMatch(/description|undefined/);
   expect(html).toContain('</title><meta name="theme-color"');

@@ -59,7 +59,7 @@ test('a page stands in its language, its direction and its scheme', async () => 
   expect(other.html).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head>/);
 });
 
-test('its head has the document, the boot script, the styles and what it will load, in this order', async () => {
+test('the head has the document, the boot script, the styles and the preloads, in this order', async () => {
   const { html, styles } = await renderIndexHtml(factsWith(), 'home');
   expect(oldBrowserStyle).toContain(
     '@supports (color:light-dark(red,red)){:root:not([data-old]) .old-browser{display:none}',
@@ -78,7 +78,7 @@ test('its head has the document, the boot script, the styles and what it will lo
   expect(styles).toEqual([theme, '.a{}']);
 });
 
-test('a shell without styles adds no style element, and one without attributes has them not', async () => {
+test('a shell without styles adds no style element, and one without attributes an element without attributes', async () => {
   const without = await renderIndexHtml(factsWith({}, { styles: '' }), 'home');
   expect(without.html.match(/<style/g)).toHaveLength(1);
   expect(without.styles).toHaveLength(1);
@@ -87,7 +87,7 @@ test('a shell without styles adds no style element, and one without attributes h
   expect(plain.html).toContain('<style>.b{}</style>');
 });
 
-test('its body has the notes for old browsers, the shell, and the sentences of the frame and of what was read', async () => {
+test('the body has the notes for old browsers, the shell, and the messages of the frame and of the rendered parts', async () => {
   const { html, usedMessages } = await renderIndexHtml(factsWith(), 'home', ['other']);
   expect(bodyOf(html)).toBe(
     '<body><p class="old-browser">Too &lt;old&gt;</p><noscript><p>No &amp; script</p></noscript>' +
@@ -99,14 +99,14 @@ test('its body has the notes for old browsers, the shell, and the sentences of t
   expect((await renderIndexHtml(factsWith(), 'home')).usedMessages).toEqual(['frame', 'gone', 'home']);
 });
 
-test('the shell is asked for in the default language, with all that may be said, for that page', async () => {
+test('the shell is rendered in the default language, with all available messages, for the given page', async () => {
   const facts = factsWith();
   asked.length = 0;
   await renderIndexHtml(facts, 'neutral');
   expect(asked).toEqual([{ document, language: 'AR', messages: facts.words.first, page: 'neutral' }]);
 });
 
-test('the title is the merchant’s sentence, and its brand where there is none', async () => {
+test('the title is the merchant’s message, or the brand name without one', async () => {
   expect((await renderIndexHtml(factsWith(), 'home')).html).toContain('<title>Gold &amp; more</title>');
   const silent = await renderIndexHtml(factsWith({ words: { first: {}, frame: [], plain: () => undefined } }), 'home');
   expect(silent.html).toContain('<title>Gold</title>');
@@ -114,17 +114,17 @@ test('the title is the merchant’s sentence, and its brand where there is none'
   expect(bodyOf(silent.html)).toMatch(/^<body><div id="root">/);
 });
 
-test.each(['<!--$!-->', '<!--$?-->'])('a shell with %s did not render to the end, which is told', async (mark) => {
+test.each(['<!--$!-->', '<!--$?-->'])('a shell with %s, which did not render to the end, throws', async (mark) => {
   await expect(renderIndexHtml(factsWith({}, { html: `<p>${mark}` }), 'neutral')).rejects.toThrow(
     'The neutral shell of gold did not render to the end.',
   );
 });
 
-test('a boundary that did render is no failure', async () => {
+test('a completed suspense boundary does not throw', async () => {
   await renderIndexHtml(factsWith({}, { html: '<!--$--><p></p><!--/$-->' }), 'home');
 });
 
-test('scripts are requested after all that the first picture needs: they stand last in the body', async () => {
+test('scripts come last in the body, after everything that the first picture needs', async () => {
   const { html } = await renderIndexHtml(factsWith(), 'home');
   expect(html.slice(html.indexOf('<h1>'))).toMatch(
     /rel="modulepreload" href="\/assets\/react.js"><script type="module" src="\/assets\/main.js"><\/script><\/body><\/html>$/,

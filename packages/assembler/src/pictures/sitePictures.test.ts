@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('what shows through in a photograph is black where a format cannot keep it', async () => {
+test('transparency becomes black in formats without it', async () => {
   const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff0' } })
     .png()
     .toBuffer();

@@ -20,7 +20,7 @@ function frames(of: Partial<PolicyFacts['origins']>): string | undefined {
   return allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
 }
 
-test('a site that names nothing opens nothing: no frame, no foreign picture, no policy of trusted types', () => {
+test('a site without origins allows no frames, no foreign pictures and no trusted-types policy', () => {
   expect(allowed({})).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -37,7 +37,7 @@ test('frames are those of games and of the chat, each once', () => {
   expect(frames({ frames: [game, chat], chat: [chat] })).toBe(`${game} ${chat}`);
 });
 
-test('a hash stands once, however often its text does', () => {
+test('a repeated inline text adds its hash once', () => {
   const hash = policyHash("document.documentElement.lang = 'en'");
   expect(hash).toMatch(/^sha256-[\w+/]{43}=$/);
   expect(allowed({ scripts: [hash, hash] })['script-src']).toBe(`'self' '${hash}'`);
@@ -51,7 +51,7 @@ const firebase = {
   signIn: [],
 } satisfies PolicyFacts['firebase'];
 
-test('Firebase is let in for what it is used for alone, and unsafe sources are never', () => {
+test('Firebase is allowed only for its configured uses, and unsafe sources never', () => {
   expect(allowed({ firebase })).toMatchObject({
     'script-src': "'self'",
     'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
@@ -73,7 +73,7 @@ test('Firebase is let in for what it is used for alone, and unsafe sources are n
   expect(JSON.stringify(signing)).not.toContain('unsafe');
 });
 
-test('what counts visits is let in where the merchant wants it counted, and nowhere else', () => {
+test('Google’s tag is allowed only for merchants that enable it', () => {
   const counted = allowed({ googleTag: true, firebase });
   expect(counted).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com/gtag/",

@@ -42,7 +42,7 @@ test.each(files)('_headers guards $kind', ({ path, headers }) => {
   expect(inLowerCase(readUnderscore(underscoreHeaders(site), fileOf(path)))).toEqual(headers);
 });
 
-test('_headers stands as it was reviewed', async () => {
+test('_headers equals its reviewed snapshot', async () => {
   await expect(underscoreHeaders(site)).toMatchFileSnapshot('nginx/reviewed/_headers');
 });
 
@@ -51,7 +51,7 @@ test('headers.json says what guards a call, and which they are', () => {
   expect(site.gateway).toEqual(['/wps', '/lgw', '/lotto', '/media']);
 });
 
-test('a later rule wins, and a folder is not what begins like it', () => {
+test('later rules win, and a folder pattern does not match paths with the same prefix', () => {
   const rules = [
     { path: '/*', headers: { A: '1', B: '1' } },
     { path: '/a/*', headers: { A: '2' } },

@@ -43,11 +43,11 @@ test('its fingerprint names every file and its content, wherever the release lie
   expect(new Set([fingerprint, more, (await readRelease(copy)).fingerprint]).size).toBe(3);
 });
 
-test('where there is none, the way out is told', async () => {
+test('a missing release throws with the fix', async () => {
   await expect(readRelease(dir)).rejects.toThrow(`There is no release at ${dir}: build the portal first.`);
 });
 
-test('one of another format is told with what is wrong in it', async () => {
+test('a release of another format throws with its mistakes', async () => {
   await writeFixtureRelease(dir, {}, { format: 2 } as never);
   await expect(readRelease(dir)).rejects.toThrow(
     /release\.json is not a release this assembler can read\. .*\n.*at format/,

@@ -185,7 +185,7 @@ test('a tenant that did not change is left alone, one that did is written, one t
   expect(await readdir(join(dir, 'sites', '.assembled'))).toEqual(['alpha.json']);
 });
 
-test('what each site took is told, and no more than all took', async () => {
+test('each site’s time is reported, and their sum is at most the total', async () => {
   const begun = performance.now();
   const alpha = await load('alpha');
   const sites = [...(await run([alpha, await load('beta')])).sites, ...(await run([alpha])).sites];

@@ -23,7 +23,7 @@ test('a file that gains by it is kept in brotli and gzip forms too, which open t
   expect(gunzipSync(zipped ?? '')).toEqual(long);
 });
 
-test('what is small or packed already has one form', async () => {
+test('small and already compressed files have one form', async () => {
   const cache = new ContentCache(dir);
   expect(await cache.forms('small.js', long.subarray(0, 1023))).toHaveLength(1);
   expect(await cache.forms('large.js', long.subarray(0, 1024))).toHaveLength(3);
@@ -43,7 +43,7 @@ async function* stopped() {
   throw new Error('stopped');
 }
 
-test('what a run had half written when it was stopped is not there for the next one', async () => {
+test('a half-written entry of a stopped run is ignored by the next', async () => {
   await expect(new ContentCache(dir).path('a/b', async () => stopped() as never)).rejects.toThrow('stopped');
   expect(await readFile(await new ContentCache(dir).path('a/b', async () => 'whole'), 'utf8')).toBe('whole');
 });
@@ -67,7 +67,7 @@ test('only the forms that are asked for are made, the most tightly packed ones',
   );
 });
 
-test('an entry that two ask for at once is made once, and nothing half made is left beside it', async () => {
+test('two concurrent requests make an entry once, and leave no temporary file', async () => {
   const cache = new ContentCache(dir);
   let made = 0;
   const make = async () => `made ${++made}`;
@@ -79,7 +79,7 @@ test('an entry that two ask for at once is made once, and nothing half made is l
   expect(made).toBe(1);
 });
 
-test('what could not be made is not there', async () => {
+test('a failed entry is not stored', async () => {
   const failing = new ContentCache(dir).path('one', async () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await readdir(dir)).toEqual([]);
@@ -90,7 +90,7 @@ test('a fact is worked out once and read back after that', async () => {
   expect(await new ContentCache(dir).json('size.json', async () => ({ width: 4 }))).toEqual({ width: 3 });
 });
 
-test('what comes of one source is worked out for the first who asks, for each source', async () => {
+test('`once` computes a value once per source', async () => {
   const cache = new ContentCache(dir);
   const [one, two] = [{}, {}];
   const asked = [await cache.once(one, async () => 1), await cache.once(one, async () => 2)];

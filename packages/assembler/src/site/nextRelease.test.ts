@@ -55,7 +55,7 @@ test('the release before comes back as it was, and pages of the later one keep t
   expect(await filesOf('alpha/assets')).toEqual(expect.arrayContaining(['main-1.js', 'main-2.js']));
 });
 
-test('what has stood in two releases stays for one release more when the next has it no longer', async () => {
+test('an asset of two releases is kept for one more after it is dropped', async () => {
   const alpha = await load('alpha', words('Really. '));
   await run([alpha]);
   const before = await filesOf('alpha/languages');

@@ -13,12 +13,12 @@ function windowOf([first = 0]: Uint8Array): number {
   return low === 0 ? 17 : 8 + low;
 }
 
-test.each(['', 'a', 'é'.repeat(3000), words])('what is packed opens to the same text', async (text) => {
+test.each(['', 'a', 'é'.repeat(3000), words])('compressed text decompresses to the same text', async (text) => {
   expect(brotliDecompressSync(await brotliText(text, 5)).toString()).toBe(text);
   expect(gunzipSync(await gzipText(text, 9)).toString()).toBe(text);
 });
 
-test('the window is as large as the text, and no smaller or larger than brotli takes', async () => {
+test('the brotli window fits the text, within brotli’s limits', async () => {
   expect(windowOf(await brotliText('a', 5))).toBe(10);
   expect(windowOf(await brotliText('abcdefgh'.repeat(500), 5))).toBe(12);
   expect(windowOf(await brotliText('a'.repeat(4090), 5))).toBe(13);

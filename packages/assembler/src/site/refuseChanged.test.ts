@@ -29,7 +29,7 @@ function told(ids: readonly string[], records: ReadonlyMap<string, ReturnType<ty
   }
 }
 
-test('what is not there, and what is as it was left, is replaced without a word', () => {
+test('missing and unchanged sites are replaced silently', () => {
   put('empty', []);
   expect(told(['nowhere', 'empty'], new Map([['empty', record()]]))).toBe('');
 });
@@ -44,7 +44,7 @@ test('a folder without a record, and a file where a site should be, are told wit
   );
 });
 
-test('what was changed and what is not ours is listed, at most eight of it', () => {
+test('changed and foreign files are listed, eight at most', () => {
   put('alpha', ['a.txt', 'b.txt']);
   const changed = new Map([['alpha', record({ '/a.txt': 'other' })]]);
   expect(told(['alpha'], changed)).toBe(

@@ -83,7 +83,7 @@ test('another release id alone makes another site', async () => {
   expect(await stateOf({}, 'next')).toBe('written');
 });
 
-test('another face under the same name makes another site', async () => {
+test('a changed font under the same name makes another site', async () => {
   const tenant = await workshop.load('alpha', before);
   const [font] = tenant.theme.fonts;
   if (!font) throw new Error('The theme of the fixture has no face.');
@@ -101,12 +101,12 @@ test('another version of the assembler makes another site', async () => {
   expect(await stateOf({})).toBe('written');
 });
 
-test('the code has a version, which is not that of one of its folders', () => {
+test('the code’s version covers all of its folders', () => {
   expect(code.codeVersion()).toMatch(/^[0-9a-f]{64}$/);
   expect(code.codeVersion()).not.toBe(code.versionOf([import.meta.dirname]));
 });
 
-test('the version is that of every source, and of nothing else', async () => {
+test('the version depends on every source file, and on nothing else', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'baize-version-'));
   try {
     await mkdir(join(dir, 'deep'));

@@ -56,12 +56,12 @@ test('crawlers are kept from what is behind log-in and from calls, and are shown
   ]);
 });
 
-test('a page that the release has not is not named', () => {
+test('pages missing in the release are left out', () => {
   expect(robots(document, releaseWith(['member']))).toContain('Disallow: /member\nDisallow: /wps/');
   expect(sitemap(document, releaseWith(['login'])).match(/<loc>[^<]*/g)).toEqual(['<loc>https://gold.example/login']);
 });
 
-test('a site without a domain of its own is found nowhere', () => {
+test('crawlers are kept out of a site without a domain', () => {
   expect(robots(withoutDomain, whole)).toBe('User-agent: *\nDisallow: /\n');
   expect(sitemap(withoutDomain, whole)).not.toContain('<url>');
 });

@@ -75,7 +75,7 @@ test('sentences that are worth it are kept compressed, too; pages and few senten
   expect(record && differencesOf(place(''), record)).toEqual({ changed: [], foreign: [], missing: [] });
 });
 
-test('a site that takes the place of another has nothing of it', async () => {
+test('a replaced site leaves no files in the new one', async () => {
   await write({ texts: { '/index.html': 'before', '/old.html': 'before' } });
   await write({ texts: { '/index.html': 'after' } });
   expect(readdirSync(place(''))).toEqual(['index.html']);
@@ -83,7 +83,7 @@ test('a site that takes the place of another has nothing of it', async () => {
   expect(left()).toEqual(['alpha.json', 'main.js']);
 });
 
-test('what cannot be written leaves the site before, and nothing half written', async () => {
+test('a failed write keeps the old site and leaves no half-written one', async () => {
   await write({ texts: { '/index.html': 'before' } });
   const failing = write({ texts: { '/index.html': 'after' }, links: { '/gone.js': join(target.dir, 'gone.js') } });
   await expect(failing).rejects.toThrow('ENOENT');
@@ -91,7 +91,7 @@ test('what cannot be written leaves the site before, and nothing half written', 
   expect(left()).toEqual(['alpha.json', 'main.js']);
 });
 
-test('a first site that cannot come in is told as what it is', async () => {
+test('a first site that cannot be moved in throws the original error', async () => {
   const whole = target;
   target = { ...whole, dir: join(whole.own, 'nowhere') };
   await expect(write({ texts: { '/index.html': 'home' } })).rejects.toThrow('alpha.half');

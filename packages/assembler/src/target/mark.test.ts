@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a folder has its mark from when it is opened, and a new one when it is let go', () => {
+test('a folder is marked when it is opened, and again when it is closed', () => {
   const target = openTarget(dir, []);
   expect(target).toMatchObject({ dir, own: join(dir, '.assembled') });
   expect(JSON.parse(readFileSync(mark, 'utf8'))).toEqual({
@@ -46,12 +46,12 @@ test('a folder that is marked is opened again, whatever else somebody put there,
   again.close();
 });
 
-test.each(['', '{', 'null', '{"format":2}'])('a mark that says %j is none', (text) => {
+test.each(['', '{', 'null', '{"format":2}'])('a mark with the content %j is invalid', (text) => {
   writeFileSync(mark, text);
   expect(() => openTarget(dir, [])).toThrow('is not empty');
 });
 
-test('what a run that was killed at its start left is taken up, but not with something else beside it', () => {
+test('the remains of a run killed at its start are adopted, unless other files are there', () => {
   mkdirSync(join(dir, '.assembled'));
   writeFileSync(join(dir, 'photo.jpg'), '');
   expect(() => openTarget(dir, [])).toThrow('Nothing in it was touched.');
@@ -59,7 +59,7 @@ test('what a run that was killed at its start left is taken up, but not with som
   openTarget(dir, []).close();
 });
 
-test('a mark that cannot be written is told, and the folder is let go', () => {
+test('a mark that cannot be written throws, and the folder is unlocked', () => {
   const target = openTarget(dir, []);
   rmSync(mark);
   mkdirSync(mark);
@@ -67,7 +67,7 @@ test('a mark that cannot be written is told, and the folder is let go', () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('new folders are made on the way', () => {
+test('missing parent folders are created', () => {
   const deep = join(dir, 'one/two');
   openTarget(deep, []).close();
   expect(existsSync(join(deep, '.assembled.json'))).toBe(true);

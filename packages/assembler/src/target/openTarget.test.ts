@@ -53,7 +53,7 @@ test('a folder of somebody else under the name of a merchant is neither replaced
   expect(await read('sites/beta/diary.txt')).toBe('mine');
 });
 
-test('what somebody changed in a site or added to it is told, and nothing is written or removed over it', async () => {
+test('changed or added files of a site are reported, and the site is neither rewritten nor removed', async () => {
   const [alpha, beta] = [await workshop.load('alpha'), await workshop.load('beta')];
   await workshop.run([alpha, beta]);
   const page = await read('sites/alpha/index.html');
@@ -110,7 +110,7 @@ test.each([
   expect(await listing('.')).toEqual(before);
 });
 
-test('a neighbour whose name begins alike is no overlap', async () => {
+test('a sibling folder with the same name prefix is no overlap', async () => {
   const alpha = await workshop.load('alpha');
   const protect = [{ what: 'the tenants', dir: join(dir, 'tenants') }];
   expect((await workshop.run([alpha], { out: join(dir, 'tenants-sites'), protect })).sites).toHaveLength(1);
@@ -135,7 +135,7 @@ test.runIf(existsSync('/proc/self'))('a target where no folder can be made is to
   );
 });
 
-test('its own folder may not lead elsewhere', async () => {
+test('the assembler’s own folder may not be a link', async () => {
   const alpha = await workshop.load('alpha');
   mkdirSync(join(dir, 'sites'));
   mkdirSync(join(dir, 'elsewhere'));

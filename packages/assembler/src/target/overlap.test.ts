@@ -21,11 +21,11 @@ test.each(['tenants', 'tenants/alpha', 'tenants/new/deep', 'TENANTS', 'link', 'l
   (target) => expect(overlap(target)).toEqual(tenants()),
 );
 
-test.each(['sites', 'tenants-sites', 'tenant', 'new/tenants'])('%s has nothing to do with the tenants', (target) =>
+test.each(['sites', 'tenants-sites', 'tenant', 'new/tenants'])('%s does not overlap with the tenants', (target) =>
   expect(overlap(target)).toBeUndefined(),
 );
 
-test('the root of the disk holds everything, and one accent is another’s spelling', () => {
+test('the root overlaps with everything, and Unicode forms of one name are equal', () => {
   expect(overlapOf('/', [tenants()])).toEqual(tenants());
   expect(overlapOf(join(dir, 'caf\u00e9'), [{ what: 'a tenant', dir: join(dir, 'cafe\u0301') }])?.what).toBe(
     'a tenant',

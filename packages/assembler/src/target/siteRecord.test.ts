@@ -81,7 +81,7 @@ test('its list of files is packed on disk, and a plain one is read, too', () => 
   expect(readRecords(own).get('beta-2')).toEqual(record);
 });
 
-test('what is no record is none: a broken one, one without its facts, other names', () => {
+test('broken or incomplete records, and files with other names, are ignored', () => {
   writeFileSync(join(own, 'alpha.json'), '{');
   writeFileSync(join(own, 'beta.json'), '{"key":"k"}');
   for (const name of ['Gamma.json', 'delta.json.bak', 'x.epsilon.json', 'zeta_json']) {
@@ -90,7 +90,7 @@ test('what is no record is none: a broken one, one without its facts, other name
   expect(readRecords(own)).toEqual(new Map());
 });
 
-test('a site as its record says has no differences', () => {
+test('a site that matches its record has no differences', () => {
   write(join(out, 'alpha'), site);
   expect(differencesOf(join(out, 'alpha'), recordOf(join(out, 'alpha')))).toEqual({
     changed: [],
@@ -99,7 +99,7 @@ test('a site as its record says has no differences', () => {
   });
 });
 
-test('what was written to, put there, taken away or replaced by a link is told apart', () => {
+test('changed, added and missing files, and files replaced by links, are distinguished', () => {
   const folder = join(out, 'alpha');
   write(folder, { ...site, 'robots.txt': 'robots', 'assets/gone.js': 'gone' });
   const record = recordOf(folder);
@@ -123,7 +123,7 @@ test('a link to the very file of the record is a change, too', () => {
   expect(differencesOf(folder, record).changed).toEqual(['/index.html']);
 });
 
-test('a site that was moved aside comes back when none took its place, and goes when one did', () => {
+test('a site moved aside is restored if none took its place, else removed', () => {
   write(join(own, 'alpha.old'), { 'index.html': 'before' });
   write(join(own, 'beta.old'), { 'index.html': 'before' });
   write(join(out, 'beta'), { 'index.html': 'after' });
@@ -133,7 +133,7 @@ test('a site that was moved aside comes back when none took its place, and goes 
   expect(readdirSync(own)).toEqual([]);
 });
 
-test('what is half written goes; what somebody put beside it stays', () => {
+test('half-written sites are removed; other files stay', () => {
   write(join(own, 'alpha.half'), site);
   for (const name of ['Alpha.half', 'x.alpha.half', 'alpha.halfway', 'alpha.next']) write(join(own, name), site);
   recoverSites(out, own);
@@ -141,7 +141,7 @@ test('what is half written goes; what somebody put beside it stays', () => {
   expect(readdirSync(own).sort()).toEqual(['Alpha.half', 'alpha.halfway', 'alpha.next', 'x.alpha.half']);
 });
 
-test('an announced record is adopted when it agrees with the site that is there', () => {
+test('an announced record is adopted if it matches the site on disk', () => {
   write(join(out, 'alpha'), site);
   const record = recordOf(join(out, 'alpha'), 'new');
   announceRecord(own, 'alpha', record);

@@ -23,14 +23,14 @@ test.each([
   expect(told({ code, syscall: 'mkdir' })).toBe(`/sites cannot be written: ${reason}.`);
 });
 
-test('the path that failed is named rather than the one that was asked for', () => {
+test('the message names the path of the error rather than the requested one', () => {
   expect(told({ code: 'EIO', syscall: 'write', path: '/sites/a' })).toBe(
     '/sites/a cannot be written: the disk does not answer.',
   );
   expect(told({ code: 'EIO', syscall: 'write', path: 7 })).toContain('/sites cannot');
 });
 
-test.each(['open', 'read', 'scandir', 'stat', 'lstat'])('after %s it could not be opened', (syscall) => {
+test.each(['open', 'read', 'scandir', 'stat', 'lstat'])('an error of %s reads “cannot be opened”', (syscall) => {
   expect(told({ code: 'EIO', syscall })).toBe('/sites cannot be opened: the disk does not answer.');
 });
 

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a target is held by the process that names itself in its lock, until it lets it go', () => {
+test('a lock names its process and holds the target until it is released', () => {
   const unlock = lockTarget(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   expect(() => lockTarget(file)).toThrow(
@@ -30,13 +30,13 @@ test('a target is held by the process that names itself in its lock, until it le
   lockTarget(file)();
 });
 
-test('the lock of another process is kept while that runs', () => {
+test('another running process’s lock is respected', () => {
   writeFileSync(file, String(process.ppid));
   expect(() => lockTarget(file)).toThrow(`(process ${process.ppid}) writes there now`);
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
-test('so is that of a process of somebody else, which may not even be asked', () => {
+test('the lock of another user’s process, which may not be signalled, is respected', () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('not yours'), { code: 'EPERM' });
   });
@@ -57,18 +57,18 @@ test.each([
   unlock();
 });
 
-test('asking whether a process runs does not disturb it', () => {
+test('checking whether a process runs sends it no signal', () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   writeFileSync(file, '4711');
   expect(() => lockTarget(file)).toThrow('4711');
   expect(kill.mock.calls).toEqual([[4711, 0]]);
 });
 
-test('a lock that cannot be written is told with the system’s own reason', () => {
+test('a lock that cannot be written throws the system’s error', () => {
   expect(() => lockTarget(join(dir, 'nowhere/lock'))).toThrow('ENOENT');
 });
 
-test('letting go of a lock that is gone already, or cannot be removed, is no failure', () => {
+test('releasing a lock that is gone or cannot be removed does not throw', () => {
   const unlock = lockTarget(file);
   rmSync(dir, { recursive: true });
   writeFileSync(dir, 'a file where the folder was');

@@ -150,7 +150,7 @@ test('development serves the page that assembly would write, from sources', asyn
   expect(other.text).toMatch(/id="messages">.*"banner\.w_home\.first\.title"/);
 });
 
-test('a page is one for link previews, too, and has the head that assembly would write', async () => {
+test('link previews get pages, too, with the head that assembly would write', async () => {
   for (const path of ['/promotions', '/offers/?x=1']) {
     const { text } = await get(path, { accept: '*/*' });
     expect(text).toContain('<title>Offers · Brand alpha</title>');
@@ -201,7 +201,7 @@ test('a report of the browser is taken, and what is no page is left to the sourc
     expect((await get(path, { accept: '*/*' })).status).toBe(404);
 });
 
-test('a page and its words are of this moment: nobody keeps them', async () => {
+test('pages and catalogs are rendered from disk and never cached', async () => {
   const [page, words] = await Promise.all(
     ['/', '/languages/EN.json'].map((path) => fetch(`${origin}${path}`, { headers: { accept: 'text/html' } })),
   );
@@ -218,7 +218,7 @@ test('a file of the merchant is played before the page reloads, another one that
   await vi.waitFor(() => expect(events).toEqual(expected), { timeout: 10_000 });
 });
 
-test('what is watched beside the tenant may lie elsewhere', async () => {
+test('watched files may be outside the tenant’s folder', async () => {
   const path = relative(tenant, join(catalogs, 'EN.po'));
   await save(path, 'msgid ""', () => expect(events).toContain('reload'));
 }, 30_000);
@@ -261,7 +261,7 @@ test('a saved sandbox.json is played by the gateway, and then the page is loaded
   await save('sandbox.json', '{"currency":"THB"}', () => expect(errors).toContain(refused));
 }, 30_000);
 
-test('what fails while a page is made is answered as a failure', async () => {
+test('an error while rendering a page responds with 500', async () => {
   hasCatalogs = false;
   expect((await get('/')).status).toBe(500);
 });

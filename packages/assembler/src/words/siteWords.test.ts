@@ -38,7 +38,7 @@ test('a merchant’s sentence stands in the place of the release’s, which is k
   expect(frame).toEqual(['count', 'title']);
 });
 
-test('what assembly writes has the site’s constants in it, and stays away where it asks for more', () => {
+test('plain messages contain the site’s constants, and are undefined if they need other values', () => {
   const site = { title: ['Play at ', ['brandName'], ' from ', ['minimumAge']], asks: [['count']], old: ['Old'] };
   const { plain } = pageWords({ EN: { site } } as never, saying({ EN: { old: ['Own'] } }));
   expect(['title', 'asks', 'old', 'none'].map(plain)).toEqual([
@@ -61,12 +61,12 @@ test('a language without sentences, of the release or of the merchant’s own, s
   expect(only).toEqual({});
 });
 
-test('a value with a form of its own is no constant', () => {
+test('a placeholder with a format is no constant', () => {
   const site = { title: ['From ', ['minimumAge', 'number']] };
   expect(pageWords({ EN: { site } } as never, saying({})).plain('title')).toBeUndefined();
 });
 
-test('browsers fetch every area but the one that assembly itself says', () => {
+test('browsers fetch every area but `site`', () => {
   const catalog = { site: { title: ['T'] }, shell: { a: ['A'] }, session: { b: ['B'] } };
   expect(fetchedAreas(catalog as never)).toEqual([
     ['shell', { a: ['A'] }],

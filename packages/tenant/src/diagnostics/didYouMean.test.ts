@@ -9,7 +9,7 @@ test.each([
   expect(didYouMean(name, ['brandName', 'lacquer', 'CN', 'domains'])).toBe(`Did you mean "${meant}"?`);
 });
 
-test('a word like nothing known is answered with what there is', () => {
+test('an unknown word without a close match lists the known ones', () => {
   expect(didYouMean('zebra', ['lacquer', 'neon'])).toBe('Use one of: lacquer, neon.');
   expect(didYouMean('zebra', ['lacquer', 'neon'], 2)).toBe('Use one of: lacquer, neon.');
   expect(didYouMean('zebra', ['lacquer', 'neon'], 1)).toBe('Use one of: lacquer, … (2 in all).');

@@ -33,7 +33,7 @@ test('in a part files come by name, in a file places by line and column, as numb
   ]);
 });
 
-test('what is said twice is told once, and what is said of two places twice', () => {
+test('equal diagnostics are merged, unless their positions differ', () => {
   const given = [at('tenant.json'), at('tenant.json'), at('tenant.json', 2), at('tenant.json', 1, 1, 'other')];
   expect(orderDiagnostics(dir, given)).toEqual([given[0], given[3], given[2]]);
 });

@@ -14,7 +14,7 @@ const error: Diagnostic = {
 const warning: Diagnostic = { ...error, severity: 'warning', code: 'unknown-file', line: 1, column: 1 };
 const print = (...diagnostics: Diagnostic[]) => printDiagnostics(diagnostics, { from: '/tenants' });
 
-test('each stands with its place, kind, words, code and fix; the count is last', () => {
+test('each diagnostic has position, severity, message, code and fix; the count comes last', () => {
   expect(print(error, warning)).toBe(
     [
       'alpha/tenant.json:9:12  error  It is wrong.  wrong-value\n    Right it.\n',
@@ -24,13 +24,13 @@ test('each stands with its place, kind, words, code and fix; the count is last',
   );
 });
 
-test('several are counted as several, and a kind that there is none of is not counted', () => {
+test('counts use the plural, and omit a severity without diagnostics', () => {
   expect(print(error, error).split('\n').at(-2)).toBe('2 errors');
   expect(print(warning, warning, warning).split('\n').at(-2)).toBe('3 warnings');
   expect(print()).toBe('');
 });
 
-test('a file is named even where it is the place that is looked from', () => {
+test('a diagnostic’s file is named even if it is the base path', () => {
   expect(printDiagnostics([error], { from: error.file })).toContain('/tenants/alpha/tenant.json:9:12  error');
 });
 

@@ -32,7 +32,7 @@ test.each([
   expect(decode(bytes).text).toBeUndefined();
 });
 
-test('one zero byte in a long text is no UTF-16', () => {
+test('a single zero byte in a long text does not count as UTF-16', () => {
   expect(decode(Buffer.from(`{"a":"\u0000"}${' '.repeat(60)}`)).text).toContain('"a"');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printable, shown } from './shown.ts';
 
-test('what a terminal would obey, and what turns or hides what stands around it, is written as its code', () => {
+test('control, direction and invisible characters are printed as their code', () => {
   expect(printable('\u001B[31mred')).toBe('\\u{1B}[31mred');
   expect(printable('a\u0000b\u007Fc\u0085d')).toBe('a\\u{0}b\\u{7F}c\\u{85}d');
   expect(printable('a\u202Eb\u200Bc\u2028d\u2029e')).toBe('a\\u{202E}b\\u{200B}c\\u{2028}d\\u{2029}e');

@@ -6,7 +6,7 @@ const fits = (...[group, form, name]: Parameters<typeof bannerRule>) => {
   return (width: number, height: number) => judge?.({ width, height });
 };
 
-test('a banner lies 21:9, stands 3:4 beside a form and 4:5 on a narrow screen, three parts in a hundred off at most', () => {
+test('banners are 21:9, 3:4 beside a form and 4:5 on narrow screens, within three percent', () => {
   const wide = fits('w_home', 'wide', 'a.svg');
   expect([wide(2100, 900), wide(2100, 927), wide(2100, 874)]).toEqual([true, true, true]);
   expect([wide(2100, 930), wide(2100, 872), wide(900, 1200)]).toEqual([false, false, false]);
@@ -22,7 +22,7 @@ test('a photograph has 720 pixels across or more, a drawing any', () => {
   expect(fits('w_home', 'narrow', 'a.svg.png')(8, 10)).toBe(false);
 });
 
-test('what is asked for is told in words, with how heavy it may be', () => {
+test('a rule states its shape in words, and its maximum size', () => {
   expect(bannerRule('w_reg', 'wide', 'a.svg')).toMatchObject({
     maxKilobytes: 64,
     size: 'of the shape 3:4, such as viewBox="0 0 300 400"',

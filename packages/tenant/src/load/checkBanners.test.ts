@@ -123,7 +123,7 @@ test('files and folders beside the slides are told: nothing reads them', () => {
   ]);
 });
 
-test('no banners are none, and a list by a name of other case is told', () => {
+test('a folder without banners has none, and a list named in another case is reported', () => {
   expect(checkBanners(dir)).toEqual({ banners: {}, slides: [], diagnostics: [] });
   write('banners/Banners.json', '{}');
   const { slides, diagnostics } = checkBanners(dir);

@@ -69,7 +69,7 @@ test('of two folders that claim the same id or domain the later is told, at its 
   ]);
 });
 
-test('what one folder says twice, or in another form, is for its own check', async () => {
+test('duplicates and invalid values within one folder are left to its own check', async () => {
   await write('alpha', { domains: ['a.example', 'a.example', 7, 'beta'] });
   await write('beta', { id: 5, domains: 'a.example' });
   await write('delta', { domains: [7] });

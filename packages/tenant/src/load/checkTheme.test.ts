@@ -52,7 +52,7 @@ test('a brand colour that neither scheme can show is told once, with what each s
   expect(told({ brandColor: '#000001' })[0]?.fix).toContain('under "dark"');
 });
 
-test('a contrast that is told of has never reached the least as it is written', () => {
+test('a reported contrast always reads as below the minimum', () => {
   const greys = Array.from({ length: 24 }, (_, step) => `#${(0x70 + step).toString(16).repeat(3)}`);
   const ratios = greys
     .flatMap((brandColor) => told({ brandColor }))
@@ -87,7 +87,7 @@ test('each colour of the merchant’s own that fails is told once a scheme, at i
   ).toBe(true);
 });
 
-test('a colour that fails in one pair alone is told without a count', () => {
+test('a colour that fails in one pair is reported without a count', () => {
   const [fault, ...others] = told(
     {},
     { light: { 'badge-new': colour('#ffffff'), 'text-on-badge': colour('#ffffff'), 'badge-live': colour('#000000') } },
@@ -107,7 +107,7 @@ test('a ground of the merchant’s own is at fault for what the theme writes on 
   expect(faults[0]?.fix).toContain('Choose a colour for "badge-new"');
 });
 
-test('what cannot be used of tokens.json is told at its name or its value, and the file that is none at its break', () => {
+test('unusable tokens are reported at their name or value, and invalid JSON at its position', () => {
   const text = '{"night":{},"shared":{"action":{"$value":"#fff"},"gutter":{"$type":"color","$value":1}},"dark":7}';
   const faults = told({}, JSON.parse(text) as object);
   expect(faults.map(({ code, column, fix }) => [code, column, fix])).toEqual([

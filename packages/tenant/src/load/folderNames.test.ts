@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('what nothing reads is told with the name that was probably meant; what the machine keeps for itself is not', async () => {
+test('unused files are reported with the likely intended name; dot files are not', async () => {
   const names = ['README.md.bak', 'sandbx.json', 'tenant.jsn', 'messages/EN.p', 'messages/EN.po.orig', '.DS_Store'];
   const folder = await writeFixtureTenant(dir, 'alpha', Object.fromEntries(names.map((name) => [name, 'x'])));
   const { diagnostics } = await loadTenant(folder);
@@ -27,7 +27,7 @@ test('what nothing reads is told with the name that was probably meant; what the
   });
 });
 
-test('a brand picture that is missing is not taken for whatever else lies there', async () => {
+test('a missing brand picture is not matched to unrelated files', async () => {
   const folder = await writeFixtureTenant(dir, 'alpha', { 'brand/notes.txt': 'x' });
   await unlink(join(folder, 'brand/icon.png'));
   const [missing, unread] = (await loadTenant(folder)).diagnostics;

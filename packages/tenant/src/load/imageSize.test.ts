@@ -162,7 +162,7 @@ test('a picture that is not what its name says has no size', () => {
   }
 });
 
-test('the end of a name says what a picture is', () => {
+test('the file extension decides how a picture is parsed', () => {
   const size = { width: 32, height: 16 };
   expect([imageSize('a.svg.png', flatPng(32, 16)), imageSize('a.webp.png', flatPng(32, 16))]).toEqual([size, size]);
   expect([imageSize('a.png.jpg', jpeg), imageSize('a.webp.jpg', jpeg)].map((each) => each?.width)).toEqual([640, 640]);

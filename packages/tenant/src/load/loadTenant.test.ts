@@ -271,7 +271,7 @@ test('a picture may weigh all of its kilobytes, of 1024 bytes each, and no byte 
   expect((await faults({ 'brand/logo.svg': weighing(24 * 1024 + 1) })).found).toEqual(['brand/logo.svg:1:1 too-heavy']);
 });
 
-test('a document says nothing of what only its folder knows', async () => {
+test('a document omits fields that only assembly uses', async () => {
   const folder = await writeFixtureTenant(dir, 'alpha');
   const file = join(folder, 'tenant.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"format"', '"brandColor":"#803020","format"'));

@@ -14,15 +14,15 @@ test('answers come in the order of the items, and no more tasks run than allowed
   expect(most).toBe(2);
 });
 
-test('of nothing there are no answers', async () => {
+test('an empty list gives no results', async () => {
   expect(await mapLimited([], 2, () => Promise.reject(new Error('no')))).toEqual([]);
 });
 
-test('a failure is the failure of all', async () => {
+test('a failed task rejects the whole', async () => {
   await expect(mapLimited([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('after a failure nothing more is begun, and what is under way ends before it is told', async () => {
+test('after a failure no task starts, and running ones settle before it rejects', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const slow = Promise.withResolvers<void>();

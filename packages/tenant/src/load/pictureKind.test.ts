@@ -29,7 +29,7 @@ test.each<[kind: string, files: Buffer[]]>([
   expect(files.map(kindOf)).toEqual(files.map(() => kind));
 });
 
-test('what only looks like one is none', () => {
+test('files that only resemble a picture are not recognised as one', () => {
   const others = [
     'RIFF    WAVE',
     'xxxxxxxxWEBP',

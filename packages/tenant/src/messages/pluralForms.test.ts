@@ -10,13 +10,13 @@ test('a language has other forms for counting than for ranking, each asked for a
   expect(pluralForms('ar', 'cardinal').used.size).toBe(6);
 });
 
-test('a form that only millions take is known, and not asked for', () => {
+test('a form used only for millions is known but not required', () => {
   const { known, used } = pluralForms('es', 'cardinal');
   expect(known).toContain('many');
   expect(used.has('many')).toBe(false);
 });
 
-test('whole numbers up to a thousand count', () => {
+test('forms of whole numbers up to a thousand are required', () => {
   const others = pluralForms('de', 'cardinal').used.get('other');
   expect([others?.[0], others?.at(-1)]).toEqual([0, 1000]);
 });

@@ -42,7 +42,7 @@ test('a guess of a merge tool is left out and told of, its header and what is ob
   expect(readPo(text)).toEqual([]);
 });
 
-test('a sentence that is warned of is said, one with a fault is not, one without a text is missing', () => {
+test('messages with a warning are used, those with an error are not, and those without a text count as missing', () => {
   const entries = { a: '{n, plural, =0 {no} other {#}}', b: '{n', c: ' \\n ', d: '{d, date, ::q}' };
   const text = Object.entries(entries).map(([id, sentence]) => `msgid "${id}"\nmsgstr "${sentence}"\n`);
   const read = readSentences('EN.po', text.join('\n'), 'EN');

@@ -41,7 +41,7 @@ test('lines may end as Windows ends them, comments and forgotten entries say not
   expect([sentences.map((each) => [each.id, each.text]), faults]).toEqual([[['a', 'b']], []]);
 });
 
-test('a fault in one entry leaves the others to be read, and an id that nobody can tell is remembered', () => {
+test('a mistake in one entry leaves the others readable, and an unreadable id is noted', () => {
   const read = scanPo('msgid "a\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two\n\nmsgid "c"\nmsgstr "three"\n');
   expect(read.faults.map(({ line, column }) => [line, column])).toEqual([
     [1, 9],
@@ -73,7 +73,7 @@ test('the header is the text of the first entry without an id; none where it has
   expect(headers).toEqual(['Language: EN', '', '']);
 });
 
-test('an escape is what it stands for', () => {
+test('escapes are resolved', () => {
   expect(scanPo(String.raw`msgid "a"${'\n'}msgstr "\n\t\r\\\""`).sentences[0]?.text).toBe('\n\t\r\\"');
 });
 
@@ -125,13 +125,13 @@ test.each([
   expect(scanPo(text).faults).toEqual([{ severity: 'error', line, column, code, ...told }]);
 });
 
-test('what was meant by a mistyped word is read as that, so that nothing else is told', () => {
+test('a mistyped keyword is read as the likely one, so that nothing else is reported', () => {
   const { ids, sentences, faults } = scanPo('msgdi "a"\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two"\n');
   expect(faults.map(({ fix }) => fix)).toEqual(['Did you mean "msgid"?']);
   expect([ids, sentences.map(({ id }) => id)]).toEqual([['a', 'b'], ['b']]);
 });
 
-test('any text at all is read without throwing, and a fault stands inside it', () => {
+test('any text is parsed without throwing, and mistakes are positioned inside it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('msgid', 'msgstr', '"', 'a', '\n', ' ', '\\', '#,', 'fuzzy', 'msgstr[0]')),

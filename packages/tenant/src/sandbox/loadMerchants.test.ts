@@ -44,6 +44,6 @@ test('a merchant is what its sandbox says; a wrong flag or time zone is told', a
   expect(broken.diagnostics.map(({ code }) => code)).toEqual(['wrong-value', 'unknown-key', 'json-syntax']);
 });
 
-test('no folder of tenants is no merchants', async () => {
+test('a missing tenants folder yields no merchants', async () => {
   expect(await loadMerchants(join(dir, 'nowhere'))).toEqual({ merchants: [], diagnostics: [] });
 });

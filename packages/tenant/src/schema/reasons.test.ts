@@ -50,12 +50,12 @@ test.each([
   expect(error?.issues).toMatchObject([{ code: 'custom', message, path: ['brandName'] }]);
 });
 
-test('the id of a slide is told of as one', () => {
+test('an invalid slide id is reported at the id', () => {
   const { error } = bannersSchema.safeParse({ w_home: [{ id: '1st', image: 'a.svg' }] });
   expect(error?.issues).toMatchObject([{ message: 'it is not an id', path: ['w_home', 0, 'id'] }]);
 });
 
-test('an e-mail address that is none is answered with one', () => {
+test('an invalid e-mail address is reported with an example', () => {
   const { error } = sandboxSchema.safeParse({ resources: [{ resourceType: 'EMAIL', name: 'Mail', url: 'help' }] });
   const params = { fix: 'Write an e-mail address such as "help@example.com".' };
   expect(error?.issues).toMatchObject([{ path: ['resources', 0, 'url'], params }]);

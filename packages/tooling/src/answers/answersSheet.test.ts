@@ -9,7 +9,7 @@ const call = {
 };
 const file = { kind: 'a file', status: 200, headers: { 'content-type': 'text/html', etag: '"3c4d"' } };
 
-it('says of each header who carries it and who does not, and nothing of what passes', () => {
+it('lists for each header the kinds with and without it, and omits headers of one connection or moment', () => {
   expect(answersSheet('Three answers', [page, call, file])).toBe(`Three answers
 
 Kinds
@@ -35,7 +35,7 @@ retry-after
 `);
 });
 
-it('is another when a header goes, comes or changes', () => {
+it('changes when a header is removed, added or changed', () => {
   const before = answersSheet('One', [page]);
   const { ETag: _, ...fewer } = page.headers;
   for (const headers of [

@@ -13,7 +13,7 @@ const filesWith = (pattern: RegExp): string[] =>
     .filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8')))
     .toSorted();
 
-it('nothing goes to an address but what is known to have asked `allowedAddress`, or to go to its own', () => {
+it('only files known to check `allowedAddress`, or to stay on their own site, navigate to an address', () => {
   expect(filesWith(LEADS)).toEqual([
     'apps/gateway/src/session/social/demoAccounts.ts',
     'apps/portal/src/pages/launch/seamless/LaunchedGame.tsx',
@@ -22,6 +22,6 @@ it('nothing goes to an address but what is known to have asked `allowedAddress`,
   ]);
 });
 
-it('nothing else decides by itself where an address leads', () => {
+it('only `addresses.rules.ts` decides where an address may lead', () => {
   expect(filesWith(DECIDES)).toEqual(['packages/domain/src/addresses/addresses.rules.ts']);
 });

@@ -41,7 +41,7 @@ it.each([
   expect(sleepsIn(`${code} // Sleeps:`, 'a.test.ts')).toHaveLength(1);
 });
 
-it('a timer that nobody waits for, one that a test only looks at and a turn of the loop are no sleep', () => {
+it('timers without a waiter, inspected timers and `setImmediate` are no sleeps', () => {
   const code = `${timers('setImmediate as turn, setTimeout as delay')}
     await turn();
     setTimeout(() => response.destroy(), 0);

@@ -5,7 +5,7 @@ import { findBrowser } from './findBrowser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('takes another browser only from who names one by hand, and says when there is none', async () => {
+it('uses another browser only if CHROMIUM_PATH names it, and reports a missing one', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect((await findBrowser()).executablePath).toBe(process.execPath);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');

@@ -34,7 +34,7 @@ it('fails when what was made cannot come to its place', async () => {
   await expect(madeOnce(join(place, 'folder'), (empty) => rm(empty, { recursive: true }))).rejects.toThrow('ENOENT');
 });
 
-it('answers the same whole folder to all who ask at once', async () => {
+it('returns the same complete folder to concurrent callers', async () => {
   const folder = join(place, 'folder');
   const names = ['a', 'b', 'c'];
   const begun = new Set<string>();

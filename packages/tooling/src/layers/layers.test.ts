@@ -66,7 +66,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('asks a new package for a row', () => {
+  it('reports a package without a row', () => {
     const root = projectWith({ 'packages/new/package.json': '{ "name": "@baize/new" }' });
     expect(layerFaults(root)).toEqual([expect.stringContaining('has no row')]);
   });
@@ -108,7 +108,7 @@ describe('restricted imports', () => {
     },
   );
 
-  it('lets each layer import what it is made of', () => {
+  it('lets each layer import what it needs', () => {
     expect(found.slice(refused.length)).toEqual(allowed.map(() => false));
   });
 });

@@ -31,7 +31,7 @@ it.each([
   expect(faultsOf({ [path]: code })).toEqual([expect.stringContaining(`${path} imports ${named}`)]);
 });
 
-it('has what only tests import stand in the one folder for it', () => {
+it('reports files that only tests import outside of `testing`', () => {
   const faults = faultsOf({
     'packages/theme/src/a.ts': '',
     'packages/theme/src/shared.ts': '',

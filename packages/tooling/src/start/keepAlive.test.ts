@@ -44,7 +44,7 @@ it('starts a program again that was killed, and says so in one line', async () =
   expect(said).toHaveLength(1);
 });
 
-it('ends what does not heed SIGTERM within five seconds', async () => {
+it('kills a process that ignores SIGTERM for five seconds', async () => {
   const heedless = `process.on('SIGTERM', () => {}); appendFileSync(${JSON.stringify(join(folder, 'heedless.txt'))}, 'too ');`;
   const { keeper, started } = await kept('heedless', `${heedless} ${lives}`);
   await started(2);
@@ -65,13 +65,13 @@ it('gives up with a sentence after repeated ends', async () => {
   await keeper.stop();
 }, 30_000);
 
-it('does not try again what never was ready', async () => {
+it('does not restart a program that was never ready', async () => {
   const { keeper, starts } = await kept('edge', 'process.exit(1);');
   expect(await keeper.gaveUp).toBe('The edge ended by itself (exit code 1).');
   expect(await starts()).toHaveLength(1);
 });
 
-it('does not start again what was stopped, not even in its pause', async () => {
+it('does not restart a stopped program, even during a pause', async () => {
   const { keeper, starts, started, said } = await kept('paused', lives);
   await started(1);
   keeper.isReady();
@@ -83,6 +83,6 @@ it('does not start again what was stopped, not even in its pause', async () => {
   expect(await starts()).toHaveLength(1);
 });
 
-it('waits longer each time, and never long', () => {
+it('doubles the pause each time, up to a limit', () => {
   expect([1, 2, 3, 4, 20].map(pauseBefore)).toEqual([250, 500, 1000, 2000, 8000]);
 });

@@ -16,7 +16,7 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-it('what npm runs through its shell ends after npm was sent SIGTERM', async () => {
+it('a script run by npm exits after npm receives SIGTERM', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'baize-parent-'));
   const script = `import { whenParentGone } from '${parentGone}';
 whenParentGone(() => process.exit());

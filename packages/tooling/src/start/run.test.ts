@@ -8,13 +8,13 @@ it('finds the binaries of the folder it runs in, and keeps the output when it is
   expect(output).toMatch(/^vite\/\d/);
 });
 
-it('answers the code a command ends with', async () => {
+it('returns a command’s exit code', async () => {
   expect((await run('node', ['-e', 'process.exit(3)'], { quiet: true })).code).toBe(3);
 });
 
 const heard = () => (['SIGINT', 'SIGTERM'] as const).map((signal) => process.listeners(signal));
 
-it('passes a signal on to what it started, and hears none after its end', async () => {
+it('forwards signals to its command, and stops listening when it ends', async () => {
   const before = heard();
   const running = run('node', ['-e', 'setInterval(() => {}, 1000)'], { quiet: true });
   const [, terminated = []] = heard();

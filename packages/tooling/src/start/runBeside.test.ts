@@ -15,7 +15,7 @@ it('ends a command when one of its services cannot be kept running, with the sen
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('answers what the command ends with, and stops its services', async () => {
+it('returns the command’s exit code, and stops its services', async () => {
   const stop = vi.fn(() => Promise.resolve());
   expect(await runBeside({ failure: never, stop }, 'node', ['-e', 'process.exit(3)'], { quiet: true })).toBe(3);
   expect(said).not.toHaveBeenCalled();

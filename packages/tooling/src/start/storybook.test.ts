@@ -6,16 +6,16 @@ const portOf = (port: string | undefined): string | undefined => {
   return all[all.indexOf('--port') + 1];
 };
 
-it('listens where PORT says, on 6006 when it says nothing, and never beside it', () => {
+it('listens on PORT, on 6006 by default, and on no other port', () => {
   expect([portOf('9225'), portOf(undefined), portOf('')]).toEqual(['9225', '6006', '6006']);
   expect(storybookArguments('9225')).toContain('--exact-port');
 });
 
-it('is heard on this machine alone unless HOST says otherwise', () => {
+it('listens on this machine only, unless HOST is set', () => {
   expect(storybookArguments(undefined)).toContain('127.0.0.1');
   expect(storybookArguments(undefined, '0.0.0.0')).toContain('0.0.0.0');
 });
 
-it('says what a port is when PORT is none', () => {
+it('explains valid ports if PORT is invalid', () => {
   for (const port of ['one', '0', '70000', '80.5']) expect(() => storybookArguments(port)).toThrow(`PORT is "${port}"`);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withHotStyles } from './hotStyles.ts';
 
-it('tells React Refresh each styled component of a file, and nothing else of it', () => {
+it('registers each styled component of a file with React Refresh, and nothing else', () => {
   const code = 'export const GAP = 4;\nexport const Root = styled.div`gap: 1px`;\nconst Line = styled(Root)`x`;';
   const hot = withHotStyles(code, 'kit/Card.styles.ts');
   expect(hot.startsWith(code)).toBe(true);

@@ -6,6 +6,6 @@ it('writes a reference into the text of a template, and as a string elsewhere', 
   expect(withInlineTokens("const gap = token('space-2');")).toBe("const gap = 'var(--space-2)';");
 });
 
-it('leaves a name that is computed to run time', () => {
+it('leaves computed token names to run time', () => {
   expect(withInlineTokens('token(name)')).toBe('token(name)');
 });

@@ -23,7 +23,7 @@ describe('withStyleIds', () => {
     ).toHaveLength(2);
   });
 
-  it('leaves alone what is called styled elsewhere', () => {
+  it('ignores other functions named styled', () => {
     expect(withStyleIds('const Root = styled.div``;', 'a.ts')).toBe('const Root = styled.div``;');
   });
 

@@ -9,7 +9,7 @@ it('names the slowest files first, and no more than asked for', () => {
   expect(slowestFiles('', 10)).toEqual([]);
 });
 
-it('names what failed, by its file', () => {
+it('lists failures by file', () => {
   const list = [
     { file: 'a.test.ts', seconds: 1, failures: [] },
     { file: 'b.test.ts', seconds: 1, failures: ['adds up: expected 3 to be 4'] },

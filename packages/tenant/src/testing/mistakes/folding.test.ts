@@ -34,7 +34,7 @@ test('two renamed pictures are two diagnostics', async () => {
   expect(await codesAfter(all(...moved))).toEqual(['missing-file', 'missing-file']);
 });
 
-test('a mistyped group is one diagnostic, and so is a group that there is not', async () => {
+test('a mistyped group is one diagnostic, and so is an unknown group', async () => {
   expect(await codesAfter(replace(banners, '"w_home"', '"home"'))).toEqual(['unknown-key']);
   expect(await codesAfter(replace(banners, '"w_home"', '"slides"'))).toEqual(['unknown-key']);
 });
@@ -61,7 +61,7 @@ test('a slide is renamed only within its group, and may be called as one of anot
   );
 });
 
-test('a group that there is not hides no words of another that have no slide', async () => {
+test('an unknown group hides no orphaned messages of another group', async () => {
   const edit = all(replace(banners, '"w_home"', '"slides"'), inWords('w_login.welcome', 'w_login.gone'));
   expect(await codesAfter(edit)).toEqual(['unknown-key', 'renamed-banner']);
 });
