@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const RULE = '-'.repeat(80);
 
-/** The folder of the package that a file belongs to; undefined for a file outside of every package with a name. */
+/** The folder of the package that owns a file; undefined outside of every named package. */
 export function packageFolder(file: string): string | undefined {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -14,8 +14,8 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /**
- * The licence of a package as a paragraph: name, version, the short name of its licence, and the text it ships, or where
- * the text can be read. Throws for a package that states none.
+ * A package's licence as a paragraph: name, version, licence id, and the text it ships or where to read it. Throws if
+ * the package states none.
  */
 export function packageLicense(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -32,7 +32,7 @@ export function packageLicense(folder: string): string {
   );
 }
 
-/** The licences of packages, each once, ordered by name. */
+/** The licences of packages, unique and sorted by name. */
 export function licensesOf(folders: Iterable<string>): string[] {
   return [...new Set([...folders].map(packageLicense))].sort();
 }

@@ -27,7 +27,7 @@ export type SharedPage = {
 /** Paths and label id of each page, as the release's manifest lists them. */
 export type PageList = Partial<Record<RouteName, { paths: readonly string[]; label?: string }>>;
 
-/** The shared pages of a release, with their title, text and picture in the site's default language. */
+/** The pages of a release with a link preview, in the site's default language. */
 export function sharedPages(pages: PageList, words: PageWords, { brandName, banners }: TenantDocument): SharedPage[] {
   return Object.entries(bannersOf).flatMap(([key, groups]) => {
     const name = key as SharedName;

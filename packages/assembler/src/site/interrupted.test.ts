@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorkshop } from '../testing/workshop.ts';
 import type { Workshop } from '../testing/workshop.ts';
 
-// Every call that changes the disk counts down; at zero it fails. After a kill so does every one that follows.
+// Calls that write to the disk count down and fail at zero; after a simulated kill, so do all later ones.
 const disk = vi.hoisted(() => {
   const state = { left: Number.POSITIVE_INFINITY, isKilled: false, hasFailed: false };
   const changing = /^(mkdir|writeFile|rename|rm|unlink|link|copyFile)(Sync)?$/;
@@ -54,7 +54,7 @@ async function paint(color: string): Promise<void> {
   await writeFile(join(tenant.dir, 'brand/favicon.svg'), mark);
 }
 
-/** Assembles after a number of changes to the disk have gone well; what it failed with. */
+/** Assembles until the given number of writes has succeeded; returns the error. */
 async function runUntil(changes: number, isKilled: boolean, place = out): Promise<unknown> {
   Object.assign(disk.state, { left: changes, isKilled, hasFailed: false });
   const failure = await workshop.run([tenant], { out: place }).then(
@@ -65,7 +65,7 @@ async function runUntil(changes: number, isKilled: boolean, place = out): Promis
   return failure;
 }
 
-/** Every file of a site with its text; undefined where there is no site. */
+/** A site's files and their text; undefined if there is no site. */
 function contentOf(site: string): Record<string, string> | undefined {
   if (!existsSync(site)) return undefined;
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -77,7 +77,7 @@ function contentOf(site: string): Record<string, string> | undefined {
   );
 }
 
-/** The site in each of two colours, made elsewhere without disturbance; the second is in its place. */
+/** Assembles the site in two colours without interruption and returns both contents; the second is in place. */
 async function twoSites() {
   const colors = ['#111', '#222'];
   const sites: ReturnType<typeof contentOf>[] = [];
@@ -100,7 +100,7 @@ test(
       await paint(colors[changes % 2] ?? '');
       await runUntil(changes, true);
       if (!disk.state.hasFailed) break;
-      // Between moving the old site aside and the new one in, the old one stands beside, whole.
+      // Between the two renames, the old site is complete in its temporary place.
       const found = contentOf(join(out, 'alpha')) ?? contentOf(join(out, '.assembled/alpha.old'));
       expect(sites).toContainEqual(found);
       await workshop.run([tenant]);
@@ -138,7 +138,7 @@ test(
       await paint(colors[changes % 2] ?? '');
       const failure = await runUntil(changes, false);
       if (!disk.state.hasFailed) break;
-      // A link that cannot be made is made up for by a copy.
+      // A failed link falls back to a copy.
       if (failure === undefined) expect(contentOf(join(out, 'alpha'))).toEqual(sites[changes % 2]);
       else {
         const message = expect.stringContaining('cannot be written: no space is left on the device.') as string;

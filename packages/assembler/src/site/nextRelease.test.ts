@@ -21,7 +21,7 @@ const filesOf = (place: string) => readdir(join(dir, 'sites', place), { recursiv
 
 const ownTitles = 'msgid "banner.w_home.first.title"\nmsgstr "T"\n\nmsgid "banner.w_home.first.line"\nmsgstr "L"';
 
-/** Words of the merchant's own, so many that they are kept compressed, too. */
+/** Own messages long enough to be stored compressed, too. */
 const words = (text: string) => ({
   'messages/EN.po': `${ownTitles}\n\nmsgid "site.title"\nmsgstr "${text.repeat(200)}"`,
 });

@@ -4,7 +4,7 @@ import { brotliText, gzipText } from './packText.ts';
 
 const words = Array.from({ length: 4000 }, (_, index) => `sentence ${index * 7919} of ${index}`).join('\n');
 
-/** The size of the window that a brotli stream asks for, in bits (RFC 7932, 9.1). */
+/** The window size of a brotli stream, in bits (RFC 7932, 9.1). */
 function windowOf([first = 0]: Uint8Array): number {
   if ((first & 1) === 0) return 16;
   const high = (first >> 1) & 7;

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below a packet's worth nothing is gained by sending less. */
+/** Smallest size worth compressing: below one packet, fewer bytes gain nothing. */
 export const SMALL_BYTES = 1024;
 
 /**
- * Compresses with brotli. Quality 5 takes a millisecond for a page, 11 would take fifty. The window is as large as the
- * text, because the default one would take megabytes of memory for each of a thousand small files.
+ * Compresses with brotli. A page takes a millisecond at quality 5 and fifty at 11. The window fits the text: the
+ * default one would take megabytes of memory per small file.
  */
 export async function brotliText(content: string | Uint8Array, quality: number): Promise<Buffer> {
   const size = Buffer.byteLength(content);
@@ -22,7 +22,7 @@ export async function brotliText(content: string | Uint8Array, quality: number):
   return brotli(content, { params, chunkSize: 16 * 1024 });
 }
 
-/** Compresses with gzip, for the few who do not take brotli. The same content always gives the same bytes. */
+/** Compresses with gzip, for clients without brotli. Deterministic: equal content gives equal bytes. */
 export async function gzipText(content: string | Uint8Array, level: number): Promise<Buffer> {
   return zip(content, { level });
 }

@@ -18,7 +18,7 @@ function refusalOf(dir: string, record: SiteRecord | undefined): string | undefi
   return `${dir} holds what assembly did not write:\n${shown.join('\n')}\nMove it away, or delete the folder. What a site shall have belongs in the tenant's folder.`;
 }
 
-/** Throws one message for all folders that an assembly would replace or remove and that are not as it left them. */
+/** Throws one error for all sites to be replaced or removed that contain files which assembly did not write. */
 export function refuseChanged(out: string, ids: readonly string[], records: ReadonlyMap<string, SiteRecord>): void {
   const refusals = ids.flatMap((id) => refusalOf(join(out, id), records.get(id)) ?? []);
   if (refusals.length > 0) throw new Error(`${refusals.join('\n\n')}\n\nNothing was written.`);

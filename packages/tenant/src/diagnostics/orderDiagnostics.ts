@@ -4,10 +4,12 @@ import type { Diagnostic } from './diagnostic.types.ts';
 const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
   JSON.stringify([file, line, column, code, message]);
 
-/** The parts of a folder in the order in which a merchant is made. */
+/** Parts of a tenant folder in the order of creating a merchant. */
 const parts = ['tenant.json', 'brand', 'banners', 'messages', 'sandbox.json'];
 
-/** Diagnostics of a folder in the order a person mends them: by part of the folder, then by file, line and column; none twice. */
+/**
+ * Sorts and deduplicates diagnostics for a person who fixes them: by part of the folder, then by file, line and column.
+ */
 export const orderDiagnostics = (dir: string, diagnostics: readonly Diagnostic[]): Diagnostic[] => {
   const seen = new Set<string>();
   const once = diagnostics.filter((diagnostic) => {

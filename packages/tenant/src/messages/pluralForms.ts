@@ -9,8 +9,8 @@ const COUNTED_UP_TO = 1000;
 const formsByLanguage = new Map<string, PluralForms>();
 
 /**
- * The plural forms of a language (CLDR, by its BCP-47 tag). A form that only millions or fractions take, such as
- * `many` in Spanish, is known but not used.
+ * The plural forms of a language (CLDR, by BCP 47 tag). Forms that only millions or fractions take, such as `many` in
+ * Spanish, are in `known` but not in `used`.
  */
 export const pluralForms = (tag: string, type: 'cardinal' | 'ordinal'): PluralForms => {
   const key = `${type} ${tag}`;

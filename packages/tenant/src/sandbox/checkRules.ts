@@ -61,7 +61,7 @@ const patternFault = (source: JsonSource, path: Path, own: OwnRule, merged: Fiel
   return source.at([...path, place], { code: 'impossible-rule', message, fix });
 };
 
-/** Reports a rule that disables a field required for an account. */
+/** Reports a rule that disables, or makes optional, a field that an account needs. */
 const neededFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule, isNeeded: boolean) => {
   if (!isNeeded || (merged.enabled && merged.required)) return undefined;
   const place = merged.enabled ? 'required' : 'enabled';

@@ -1,7 +1,7 @@
 /** Declarations that name a physical side of the inline axis, by property or by value. */
 const NAMED =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|left|right|(?:min-|max-)?(?:width|height))\s*:|(?<![\w-])(?:text-align|float|clear|caption-side)\s*:\s*(?:left|right)\b/u;
-/** Shorthands that take top, right, bottom and left in this order. */
+/** Shorthands with the values top, right, bottom, left in this order. */
 const FOUR_SIDES =
   /(?<![\w-])(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))\s*:\s*(?<sides>[^;]+);/u;
 const CORNERS = /(?<![\w-])border-radius\s*:\s*(?<corners>[^;/]+);/u;

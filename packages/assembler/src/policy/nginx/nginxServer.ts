@@ -11,7 +11,7 @@ import type { Variables } from './sharedMaps.ts';
 /** A site's own nginx file, and the two files it includes, which all sites of a release share. */
 export type NginxFiles = { site: string; maps: string; server: string };
 
-/** The two files that sites share, and the variables in them. */
+/** The two shared files, and the names of their variables. */
 export type SharedNginx = Omit<NginxFiles, 'site'> & { names: Variables };
 
 function mapsText(site: SiteHeaders, names: Variables): string {

@@ -40,7 +40,7 @@ export const remove =
   (dir) =>
     rm(join(dir, path), { recursive: true });
 
-/** Puts a link in place of a file. */
+/** Replaces a file by a symbolic link. */
 export const link =
   (path: string, target: string): Edit =>
   async (dir) => {
