@@ -77,9 +77,7 @@ it.each([
   async (category, rebate) => {
     await render(<VendorPanel category={category} {...panel} />, vendors('RNG'));
     expect(screen.queryByText(/^Rebate/)?.textContent).toBe(rebate);
-    expect(screen.queryByText('Our books')?.parentElement?.textContent).toBe(
-      rebate && 'Our books · February 28, 2026',
-    );
+    expect(screen.queryByText('Our books')?.parentElement?.textContent).toBe(rebate && 'Our books · February 28, 2026');
   },
 );
 
