@@ -25,7 +25,7 @@ const many = <T>(each: (nth: number) => Promise<T>) =>
 
 type Player = Awaited<ReturnType<typeof memberWithPoints>>;
 
-/** Whether what an account has is what its movements say. */
+/** True when the balance equals the sum of the movements. */
 const addsUp = async ({ movements, points }: Player): Promise<boolean> => {
   const balance = await points();
   const { movements: all } = await movements('?pageSize=100');
@@ -37,7 +37,7 @@ describe('points', () => {
   it('are spent once each, however many spend at once', async () => {
     const player = await memberWithPoints(gateway, 700);
     const before = await player.balance();
-    // Sealed bodies count as attempts: of those that have none left, none spends either.
+    // Sealed bodies count as attempts: calls beyond the attempt limit spend nothing either.
     const answers = await many((nth) => (nth % 2 === 0 ? player.convert(100) : player.redeem('playing-cards')));
     const spent = answers.filter(({ success }) => success).map(({ value }) => value as { paid?: string });
     const converted = spent.filter(({ paid }) => paid !== undefined).length;
@@ -162,7 +162,7 @@ describe('the password that spending asks for', () => {
     ];
     const codes = [];
     for (const each of tries) codes.push(codeOf(await each()));
-    // Until when is said, so that a player can wait it out.
+    // The response has `until`, so that a player can wait.
     expect((await player.convert(100)).value).toMatchObject({ code: 'locked', until: expect.any(String) });
     expect(codes).toEqual([
       'wrongPassword',

@@ -14,7 +14,7 @@ import { rewardOf, rewards } from './rewards.ts';
 import { convert, decideDue, listRedemptions, redeem } from './spend.store.ts';
 import type { Redemption } from './spend.store.ts';
 
-/** A redemption as its member finds it. */
+/** Serialises a redemption for its member. */
 const told = ({ id, reward_id: rewardId, points, status, requested_at: at }: Redemption, language: LanguageCode) => {
   const reward = rewardOf(rewardId);
   const name = reward === undefined ? '' : inLanguage(reward.names, language);
@@ -26,7 +26,7 @@ const pageOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }, tota
   totalPages: Math.ceil(total / pageSize),
 });
 
-/** Why a member's word is not taken, as a refusal of a call. */
+/** Checks the password; returns the refusal, or undefined when it is right. */
 const passwordRefusal = async ({ database, merchant, now }: Call, session: Session, password: string) => {
   const member = await memberOf(database, merchant.id, session);
   const refused = await refusePassword(database, { member, password, now });
@@ -35,9 +35,9 @@ const passwordRefusal = async ({ database, merchant, now }: Call, session: Sessi
   return { code, details: code === 'locked' ? { until: refused.until.toISOString() } : {} };
 };
 
-/** Points: how they are earned, what they are given for, and how they come and go (REQ-215, REQ-216). */
+/** Routes of points: terms, rewards, redeeming, converting and history (REQ-215, REQ-216). */
 export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
-  /** The member who asks, with all points that are due by now. */
+  /** The member's account after crediting all points due by now. */
   const broughtUp = async ({ database, merchant, now }: Call, { memberId }: Session) => {
     const owner: Owner = { merchant: merchant.id, memberId };
     if (decides) await decideDue(database, owner, rewardOf, now);

@@ -17,7 +17,7 @@ const ownerOf = async (tx: Tx, merchant: string, account: string): Promise<Owner
   return { merchant, memberId: member.id };
 };
 
-/** Gives members of a world points. */
+/** Grants points to members of a world. */
 export const writePointGrantRows = async (
   tx: Tx,
   { id: merchant }: ActiveMerchant,
@@ -32,7 +32,7 @@ export const writePointGrantRows = async (
   }
 };
 
-/** Lets members of a world have given points for rewards. */
+/** Writes redemptions of members of a world. */
 export const writeRedemptionRows = async (
   tx: Tx,
   { id: merchant }: ActiveMerchant,

@@ -6,7 +6,7 @@ import { ofMember } from '../member/member.schema.ts';
 
 const points = () => bigint({ mode: 'number' }).notNull();
 
-/** A member's points. Whoever moves some holds this row until that is done, so that no point is spent twice. */
+/** Point account of a member. Each movement locks this row, so that no point is spent twice. */
 export const pointAccounts = merchantTable(
   'point_accounts',
   'empty',
@@ -14,9 +14,9 @@ export const pointAccounts = merchantTable(
     merchant: merchant(),
     member_id: text().notNull(),
     balance: points(),
-    /** How many of all points came by stakes, less what was taken back of them. */
+    /** Points earned by stakes, minus those taken back. */
     earned: points(),
-    /** Of the last movement. */
+    /** Sequence of the last movement. */
     sequence: points(),
   },
   (table) => [
@@ -26,10 +26,10 @@ export const pointAccounts = merchantTable(
   ],
 );
 
-/** Why points come or go; `takenBack` were earned by stakes that were given back. */
+/** Kind of a movement; `takenBack` reverses points whose stake was returned. */
 export type PointMovementKind = 'earned' | 'takenBack' | 'granted' | 'redeemed' | 'returned' | 'converted';
 
-/** The movements of an account, without gaps, each with what there was then. */
+/** Movements of an account, numbered without gaps, each with the balance after it. */
 export const pointMovements = merchantTable(
   'point_movements',
   'empty',
@@ -49,7 +49,7 @@ export const pointMovements = merchantTable(
   ],
 );
 
-/** A reward that a member has given points for; `applying` until it is decided. */
+/** A redemption of a reward; `applying` until it is decided. */
 export const redemptions = merchantTable(
   'redemptions',
   'empty',

@@ -18,22 +18,22 @@ const readAccount = async (orm: Orm, owner: Owner): Promise<Account | undefined>
   return account;
 };
 
-/** Opens the account of a member, who may have it already. */
+/** Creates the member's account if it does not exist. */
 export const openAccount = async (orm: Orm, { merchant, memberId }: Owner): Promise<void> => {
   const first = { merchant, member_id: memberId, balance: 0, earned: 0, sequence: 0 };
   await orm.insert(accounts).values(first).onConflictDoNothing();
 };
 
 /**
- * Moves points and writes the movement down. Undefined when the account would fall below zero or exceed its limit, and
- * nothing has moved then. The account is locked until the transaction ends, so movements of one account follow each other.
+ * Moves points and records the movement. Returns the new balance, or undefined, with nothing moved, when it would fall
+ * below zero or exceed the limit. The account stays locked until the transaction ends.
  */
 export const movePoints = async (
   tx: Tx,
   owner: Owner,
   { kind, points, now }: { readonly kind: PointMovementKind; readonly points: number; readonly now: Date },
 ): Promise<number | undefined> => {
-  // As numeric, so that a sum beyond 64 bits is compared and not an error.
+  // numeric, so that a sum beyond 64 bits compares instead of raising an error.
   const after = sql`${accounts.balance}::numeric + ${points}::numeric`;
   const [account] = await tx
     .update(accounts)
@@ -46,7 +46,7 @@ export const movePoints = async (
   return account.balance;
 };
 
-/** What a member has once what was earned by now is added; an account opens with its first point. */
+/** Credits the points earned by now and returns the balance. The account is created with the first point. */
 export const earnPoints = async (
   orm: Orm,
   owner: Owner,
@@ -71,7 +71,7 @@ export const earnPoints = async (
   });
 };
 
-/** A page of a member's movements, the last one first, and how many there are. */
+/** A page of a member's movements, newest first, and the total. */
 export const listMovements = async (
   orm: Orm,
   { merchant, memberId }: Owner,

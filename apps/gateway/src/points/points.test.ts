@@ -101,7 +101,7 @@ describe('points', () => {
     expect((await player.convert(250)).value).toEqual({ points: 150, paid: '250', currency: 'CNY' });
     expect([await player.points(), (await player.balance()) - before]).toEqual([150, 250n]);
     expect((await player.movements()).movements[0]).toMatchObject({ kind: 'converted', points: -250, balance: 150 });
-    // A gift of the house, which is no prize of a game.
+    // Booked as a bonus, not as a prize of a game.
     const moves = gateway.database.owner.select({ kind: transactions.kind }).from(transactions);
     const kinds = (await moves.where(eq(transactions.merchant, player.id))).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind !== 'opening')).toEqual(['bonus']);
@@ -112,7 +112,7 @@ describe('points', () => {
     const listener = await listenTo(player.visitor, player.token ?? '');
     await listener.next();
     await player.convert(100);
-    // Not only with the next beat.
+    // At once, before the next heartbeat.
     expect(await listener.next()).toMatchObject({ data: { type: 'balance' } });
     await listener.leave();
   });

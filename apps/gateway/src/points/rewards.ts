@@ -1,17 +1,17 @@
 import type { Words } from '../words/inLanguage.ts';
 import seeds from './data/rewards.json' with { type: 'json' };
 
-/** What points can be given for. */
+/** A reward that points buy. */
 export type Reward = {
   readonly id: string;
   readonly names: Words;
   readonly points: number;
-  /** Nothing is left of it: whoever gives points for it is rejected, and has them back. */
+  /** Sold out: redemptions are rejected and their points returned. */
   readonly soldOut?: boolean;
 };
 
-/** The rewards in the order in which they are shown. */
+/** Rewards in display order. */
 export const rewards: readonly Reward[] = seeds;
 
-/** A reward by its id; undefined where there is none, or none any more. */
+/** A reward by its id; undefined when it does not exist or no longer does. */
 export const rewardOf = (id: string): Reward | undefined => rewards.find((reward) => reward.id === id);

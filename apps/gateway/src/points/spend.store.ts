@@ -18,7 +18,7 @@ const REVIEW_MS = 30_000;
 const ofMember = ({ merchant, memberId }: Owner) =>
   and(eq(redemptions.merchant, merchant), eq(redemptions.member_id, memberId));
 
-/** Takes the points of a reward and writes the redemption down; undefined where there are fewer points. */
+/** Spends the points of a reward and stores the redemption; undefined when the balance is too low. */
 export const redeem = async (tx: Tx, owner: Owner, reward: Reward, now: Date): Promise<Redemption | undefined> => {
   const { points } = reward;
   if ((await movePoints(tx, owner, { kind: 'redeemed', points: -points, now })) === undefined) return undefined;
@@ -40,7 +40,7 @@ export const redeem = async (tx: Tx, owner: Owner, reward: Reward, now: Date): P
 
 export type Converted = { readonly balance: number; readonly paid: bigint };
 
-/** Takes points and pays what they are worth; undefined where there are fewer. A wallet that is full changes nothing. */
+/** Converts points to money; undefined when the balance is too low. A full wallet rolls everything back. */
 export const convert = (
   tx: Tx,
   owner: Owner,
@@ -55,8 +55,8 @@ export const convert = (
   });
 
 /**
- * Decides what a member has asked for and is due, each once: what is sold out or gone is rejected, and its points come
- * back. That is what the sandbox plays in the place of an operator.
+ * Decides a member's due redemptions, each once, as the sandbox plays the operator: sold-out or removed rewards are
+ * rejected and their points returned.
  */
 export const decideDue = async (
   orm: Orm,
@@ -68,7 +68,7 @@ export const decideDue = async (
   const [some] = await orm.select({ id: redemptions.id }).from(redemptions).where(isDue).limit(1);
   if (some === undefined) return;
   await orm.transaction(async (tx) => {
-    // The rows are held until the end: whoever decides as well waits here, and finds them decided.
+    // Locks the rows: a concurrent call waits here and then finds them decided.
     const due = await tx.select().from(redemptions).where(isDue).orderBy(redemptions.id).for('update');
     for (const { id, reward_id, points } of due) {
       const reward = rewardOf(reward_id);
@@ -82,7 +82,7 @@ export const decideDue = async (
   });
 };
 
-/** A page of what a member has given points for, the last one first, and how many there are. */
+/** A page of a member's redemptions, newest first, and the total. */
 export const listRedemptions = async (
   orm: Orm,
   owner: Owner,

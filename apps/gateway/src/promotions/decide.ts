@@ -3,7 +3,7 @@ import type { Owner } from '../wallet/wallet.store.ts';
 import { offerOf } from './offers.ts';
 import { decideDue } from './promotions.store.ts';
 
-/** Decides what a member has applied for and is due, where the sandbox plays the operator, and tells of it. */
+/** Decides the member's due applications where the sandbox plays the operator, and signals the events. */
 export const decide = async (
   { decides, events }: Pick<Services, 'decides' | 'events'>,
   { database, merchant, now }: Pick<Call, 'database' | 'merchant' | 'now'>,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Prize } from './offers.ts';
 
-/** One of the prizes, each as likely as its weight says. */
+/** Draws a prize with a probability proportional to its weight. */
 export const drawPrize = (prizes: readonly Prize[], draw = randomInt): bigint => {
   let place = draw(prizes.reduce((sum, { weight }) => sum + weight, 0));
   for (const { amount, weight } of prizes) {

@@ -15,14 +15,14 @@ type Seed = {
   readonly id: string;
   readonly unit: 'rounds' | 'games' | 'money';
   readonly term: 'day' | 'week';
-  /** Of money, a share of what members begin with. */
+  /** For `money`, a share of the opening balance. */
   readonly required: number;
   readonly titles: Words;
 };
 
 type Asked = { readonly merchant: ActiveMerchant; readonly memberId: string; readonly now: Date };
 
-/** How many rounds a member has bet in since a moment, and in how many games. */
+/** Counts the rounds and the different games that a member has bet in since `since`. */
 const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date) => {
   const [row] = await orm
     .select({
@@ -44,7 +44,7 @@ const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date)
   return { rounds: row?.rounds ?? 0, games: row?.games ?? 0 };
 };
 
-/** What a member can do today and this week, and how far it is (REQ-212). */
+/** Missions of today and this week, with the member's progress (REQ-212). */
 export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode) => {
   const { merchant, memberId, now } = asked;
   const told = [];

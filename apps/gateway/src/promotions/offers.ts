@@ -2,13 +2,13 @@ import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import seeds from './data/promotions.json' with { type: 'json' };
 
-/** What a promotion asks for and gives, in minor units of the merchant's currency. */
+/** Terms of a promotion, in minor units of the merchant's currency. */
 export type Offer =
   | { readonly id: string; readonly kind: 'join'; readonly reward: bigint; readonly required: bigint }
   | { readonly id: string; readonly kind: 'apply'; readonly reward: bigint; readonly reviewSeconds: number }
   | { readonly id: string; readonly kind: 'raffle'; readonly prizes: readonly Prize[] };
 
-/** Drawn as often as its weight is a share of all. */
+/** A raffle prize; its probability is its weight divided by the sum of weights. */
 export type Prize = { readonly amount: bigint; readonly weight: number };
 
 type Seed = {
@@ -22,7 +22,7 @@ type Seed = {
 
 const known = new Map<string, Seed>(seeds.map((seed) => [seed.id, seed]));
 
-/** What a promotion offers; undefined where nobody has said that. */
+/** The offer of a promotion; undefined when the data has none. */
 export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string): Offer | undefined => {
   const seed = known.get(id);
   if (seed === undefined) return undefined;
@@ -41,14 +41,14 @@ export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string):
 
 type Terms = { readonly reward: bigint | null; readonly required: bigint | null };
 
-/** An offer under the terms that a member took part with, which hold whatever the promotion offers by now. */
+/** The offer under the terms stored when the member joined or applied, which override today's. */
 export const underTerms = <O extends Offer>(offer: O, terms: Terms | undefined): O => {
   if (offer.kind === 'raffle' || terms === undefined) return offer;
   const { reward, required } = terms;
   return { ...offer, ...(reward === null ? {} : { reward }), ...(required === null ? {} : { required }) };
 };
 
-/** The most that it gives. */
+/** The highest reward of an offer. */
 export const rewardOf = (offer: Offer): bigint =>
   offer.kind === 'raffle'
     ? offer.prizes.reduce((most, { amount }) => (amount > most ? amount : most), 0n)

@@ -10,7 +10,7 @@ import { pictureOf, promotionsOf } from './testing/promotionsOf.ts';
 
 let gateway: TestGateway;
 let pictures: Pictures;
-/** Called when the gateway begins with a picture. */
+/** Called when the gateway starts on a picture. */
 let begun: (() => void) | undefined;
 beforeAll(async () => {
   pictures = openPictures({ waiting: 2 });
@@ -27,7 +27,7 @@ const member = async () => {
   return { visitor, host, token, ...promotionsOf(visitor, token) };
 };
 
-/** Resolves once the gateway has begun with so many pictures from now on. */
+/** Resolves once the gateway has started on `times` more pictures. */
 const begunTimes = (times: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;

@@ -49,7 +49,7 @@ it('days and weeks are the merchant’s own, and weeks begin on Monday', () => {
   const told = (kind: 'day' | 'week', zone: string) =>
     Object.values(termOf(kind, sunday, zone)).map((moment) => moment.toISOString());
   expect(told('day', 'Asia/Shanghai')).toEqual(['2026-03-28T16:00:00.000Z', '2026-03-29T16:00:00.000Z']);
-  // Clocks go forward in the night: the day has 23 hours.
+  // Clocks go forward: the day has 23 hours.
   expect(told('day', 'Europe/Madrid')).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   expect(told('week', 'Europe/Madrid')).toEqual(['2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
 });

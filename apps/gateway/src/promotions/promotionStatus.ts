@@ -2,7 +2,7 @@ import type { Offer } from './offers.ts';
 import type { promotionEntries } from './promotions.schema.ts';
 
 export type Entry = typeof promotionEntries.$inferSelect;
-/** From when until when a promotion is offered. */
+/** The period in which a promotion is offered. */
 export type Term = { readonly starts_at: Date; readonly ends_at: Date | null };
 export type Status =
   | 'comingSoon'
@@ -17,13 +17,13 @@ export type Status =
   | 'closed';
 
 const DAY_MS = 24 * 3_600_000;
-/** For so long after its end a promotion that was joined can be finished. */
+/** Grace period after the end, in which a joined promotion can be finished. */
 const CLAIM_MS = 7 * DAY_MS;
 
 const hasEnded = ({ ends_at: end }: Term, now: Date, after = 0): boolean =>
   end !== null && end.getTime() + after <= now.getTime();
 
-/** How a promotion stands with a member; `staked` is what counts of what was staked (REQ-209). */
+/** Status of a promotion for a member; `staked` is the stake that counts towards it (REQ-209). */
 export const statusOf = (
   offer: Offer,
   term: Term,

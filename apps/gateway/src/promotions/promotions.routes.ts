@@ -38,13 +38,13 @@ const AVAILABLE: ReadonlySet<Status> = new Set(['joinable', 'claimable']);
 
 const ownerOf = ({ merchant }: Call, { memberId }: Session): Owner => ({ merchant: merchant.id, memberId });
 
-/** What stands of a promotion, and what somebody has done in it. */
+/** A promotion with its offer, the member's entry and the stake that counts. */
 type Found = { readonly row: Announcement; readonly offer: Offer; readonly entry: Entry | undefined; staked: bigint };
 
 const stakedIn = async ({ database }: Call, owner: Owner, entry: Entry | undefined): Promise<bigint> =>
   entry?.state === 'joined' ? entry.granted + (await stakedSince(database, owner, entry.since)) : 0n;
 
-/** A promotion as whoever asks finds it. */
+/** Serialises a promotion with its status for the caller. */
 const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, language: LanguageCode) => {
   const status = statusOf(offer, row, { entry, staked, now });
   return {
@@ -65,7 +65,7 @@ const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, lan
   };
 };
 
-/** The promotion of an id that is offered here at all, and how somebody stands in it. */
+/** The promotion with this id and the member's part in it; undefined when it is unknown or has no offer. */
 const find = async (call: Call, owner: Owner, id: string): Promise<Found | undefined> => {
   const row = (await listPromotions(call.database, call.merchant.catalogue)).find((one) => one.id === id);
   const offer = offerOf(call.merchant, id);
@@ -74,13 +74,13 @@ const find = async (call: Call, owner: Owner, id: string): Promise<Found | undef
   return { row, offer: underTerms(offer, entry), entry, staked: await stakedIn(call, owner, entry) };
 };
 
-/** Why nothing can be done in a promotion that stands so; undefined where something can. */
+/** Refusal of an action in this status; undefined when the action is allowed. */
 const refusalOf = (status: Status) => {
   if (status === 'comingSoon' || status === 'closed') return 'promotionClosed' as const;
   return status === 'joinable' || status === 'rejected' ? undefined : ('promotionTaken' as const);
 };
 
-/** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
+/** Routes of promotions, missions and the leaderboard (REQ-209 to REQ-212). */
 export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decides' | 'events' | 'pictures'>): void => {
   const { events } = services;
 
@@ -162,7 +162,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
   handle(app, routes.addPromotionImage, async ({ c, call, session, body: { image } }) => {
     const owner = ownerOf(call, session);
     const limits = { now: call.now, most: MOST_WAITING_IMAGES };
-    // Asked before the work, and again when the picture is kept.
+    // Checked before the work, and again when the picture is stored.
     if (await hasMostImages(call.database, owner, limits)) return refuse(c, 'imagesTooMany');
     const read = await readImage(services.pictures, image, c.req.raw.signal);
     if ('noTurn' in read) return overloaded(c);

@@ -8,7 +8,7 @@ import { listPromotions } from './promotions.store.ts';
 
 const REVIEW_MS = 3_600_000;
 
-/** Lets members of a world take part in promotions. */
+/** Writes entries of members of a world in promotions. */
 export const writePromotionEntryRows = async (
   tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,

@@ -7,12 +7,12 @@ import { ofMember } from '../member/member.schema.ts';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * How far a member is in a promotion: `joined` until its reward is asked for, `applying` until it is decided, then
- * `rejected`, or `issued`; `claimed` once its reward was paid to who asked, or drawn.
+ * State of an entry. `joined` until the reward is claimed; `applying` until decided, then `rejected` or `issued`;
+ * `claimed` once the reward or the drawn prize is paid.
  */
 export type EntryState = 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed';
 
-/** One member's part in a promotion; the promotion is the merchant's of origin, and may be gone by now. */
+/** A member's entry in a promotion of the catalogue merchant, which may no longer exist. */
 export const promotionEntries = merchantTable(
   'promotion_entries',
   'empty',
@@ -21,20 +21,20 @@ export const promotionEntries = merchantTable(
     member_id: text().notNull(),
     promotion_id: text().notNull(),
     state: text().$type<EntryState>().notNull(),
-    /** What was staked before this moment does not count. */
+    /** Stakes before this time do not count. */
     since: moment().notNull(),
-    /** Counts as if it were staked: what an operator has granted. */
+    /** Stake granted by an operator; counts like a real one. */
     granted: amount()
       .notNull()
       .default(sql`0`),
     remark: text().notNull().default(''),
     pictures: integer().notNull().default(0),
-    /** When an application is decided. */
+    /** Time at which the application is decided. */
     decides_at: moment(),
-    /** The terms when the member joined or applied, in minor units: what it gives, and the stake that it asks for. */
+    /** Terms at the time of joining or applying, in minor units: the reward and the required stake. */
     reward: amount(),
     required: amount(),
-    /** What the member has of it, in minor units; also of one that is `joined` again, since its stake was returned. */
+    /** Reward that the member has kept, in minor units; also set while `joined` again after a returned stake. */
     paid: amount(),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const promotionEntries = merchantTable(
   ],
 );
 
-/** Pictures as the gateway wrote them anew; without a promotion, no application names them yet. */
+/** Re-encoded pictures; `promotion_id` is null until an application uses them. */
 export const promotionImages = merchantTable(
   'promotion_images',
   'empty',

@@ -13,7 +13,7 @@ import type { Entry } from './promotionStatus.ts';
 import { promotionEntries as entries, promotionImages as images } from './promotions.schema.ts';
 import { stakedSince } from './stakes.store.ts';
 
-/** The promotions of a merchant in its order, also those that are over or have not begun. */
+/** All promotions of a catalogue, past and future ones too, in its order. */
 export const listPromotions = (orm: Orm, catalogue: string): Promise<Announcement[]> =>
   orm
     .select()
@@ -35,7 +35,7 @@ export const findEntry = async (orm: Orm, owner: Owner, promotion: string): Prom
 
 const ownedBy = ({ merchant, memberId }: Owner) => ({ merchant, member_id: memberId });
 
-/** Joins under the terms of now; undefined where the member takes part already. */
+/** Joins under today's terms; undefined when the member already takes part. */
 export const join = async (
   orm: Orm,
   owner: Owner,
@@ -52,8 +52,8 @@ const pay = (tx: Tx, owner: Owner, { amount, now }: { amount: bigint; now: Date 
   moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
 
 /**
- * Pays the reward of a promotion that was joined, once, less what the member still has of it. The wallet is held before
- * the stake is added up: a bet that is returned meanwhile waits, and finds the reward claimed.
+ * Pays the reward of a joined promotion once, minus what the member still has of it. Locks the wallet before adding up
+ * the stake: a concurrent return of a bet waits, and then finds the reward claimed.
  */
 export const claim = (
   tx: Tx,
@@ -74,7 +74,7 @@ export const claim = (
     return claimed ?? ('taken' as const);
   });
 
-/** Draws for a member and pays what was drawn, once: undefined where the member has drawn already. */
+/** Draws a prize and pays it, once; undefined when the member has drawn already. */
 export const draw = (
   tx: Tx,
   owner: Owner,
@@ -91,7 +91,7 @@ export const draw = (
 
 export type Application = { readonly remark: string; readonly pictures: readonly string[]; readonly now: Date };
 
-/** Takes an application under the terms of now; one that was rejected can be made anew. */
+/** Stores an application under today's terms; a rejected one can be repeated. */
 export const apply = (
   tx: Tx,
   owner: Owner,
@@ -143,8 +143,8 @@ export const apply = (
 class ImageUnknown extends Error {}
 
 /**
- * Decides the applications of a member that are due, each once: with a picture, it is granted and paid; without one, it is
- * rejected; and it waits while the wallet has no room. The sandbox plays the operator so. True when one was decided.
+ * Decides a member's due applications, each once, as the sandbox plays the operator: one with a picture is granted and
+ * paid, one without is rejected. Waits while the wallet is full. Returns true when one was decided.
  */
 export const decideDue = async (
   orm: Orm,
@@ -178,7 +178,7 @@ const IMAGE_KEPT_MS = 3_600_000;
 const isWaiting = ({ merchant, memberId }: Owner) =>
   and(eq(images.merchant, merchant), eq(images.member_id, memberId), isNull(images.promotion_id));
 
-/** Whether so many pictures of a member wait for an application that no other is taken. */
+/** True when the member has as many unused pictures as allowed (`most`). */
 export const hasMostImages = async (
   orm: Orm,
   owner: Owner,
@@ -192,7 +192,7 @@ export const hasMostImages = async (
   return held.length >= most;
 };
 
-/** Keeps a picture for an hour, until an application names it; `full` where the member has too many that wait. */
+/** Stores a picture for an hour, until an application uses it; `full` when the member has too many unused ones. */
 export const keepImage = (
   orm: Orm,
   owner: Owner,
@@ -200,7 +200,7 @@ export const keepImage = (
   limits: { now: Date; most: number },
 ): Promise<'kept' | 'full'> =>
   orm.transaction(async (tx) => {
-    // Pictures that arrive together are counted one by one.
+    // Locks the member, so that concurrent uploads cannot exceed the limit.
     await holdMember(tx, owner);
     if (await hasMostImages(tx, owner, limits)) return 'full';
     const { now } = limits;

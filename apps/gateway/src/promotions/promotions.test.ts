@@ -18,13 +18,13 @@ const member = async (rows: object = {}, as = 'player') => {
   const world = await newWorldAt(gateway, 'alpha', { as, rows });
   const laterOn = async (ms: number) => {
     await world.advance(ms);
-    // A session ends long before days are over.
+    // A new login, as sessions expire long before that.
     return promotionsOf(world.visitor, await world.visitor.tokenOf(as, 'Player2026'));
   };
   return { ...world, ...promotionsOf(world.visitor, world.token), laterOn };
 };
 
-/** Bets as a game does; each bet is a round of its own. */
+/** Places bets as a game does, each in a round of its own. */
 const playing = async ({ visitor, token }: Awaited<ReturnType<typeof member>>) => {
   const session = await startPlay(gateway, visitor, token);
   let rounds = 0;

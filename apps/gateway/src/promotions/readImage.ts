@@ -13,10 +13,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
-/**
- * A picture that somebody handed in, written anew: PNG or JPEG by its content, whatever it calls itself, upright, and
- * without anything else that was in the file (REQ-210).
- */
+/** Re-encodes an uploaded picture: PNG or JPEG by its content, upright, without metadata (REQ-210). */
 export const readImage = async (
   { rewrite }: Pick<Pictures, 'rewrite'>,
   base64: string,

@@ -5,7 +5,7 @@ import { mainAccount } from '../wallet/ledger.store.ts';
 import { accounts, postings, transactions } from '../wallet/wallet.schema.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 
-// What went into bets, less what came back of them: prizes are neither.
+// Sum of bets minus returned bets; prizes do not count.
 const staked = sum(sql`-${postings.amount}`);
 const isStake = inArray(transactions.kind, ['debit', 'rollback']);
 const ofTransaction = and(
@@ -25,11 +25,11 @@ const isReturnOf = (since: Date) => sql`exists (
     and bet.reference = ${transactions.reference} and bet.kind = 'debit' and bet.occurred_at >= ${since.toISOString()}::timestamptz
 )`;
 
-/** A bet since a moment, or the return of one: that of an earlier bet takes nothing off. */
+/** Condition: a bet since `since`, or the return of such a bet. Returns of earlier bets do not count. */
 const isSince = (since: Date) =>
   and(gte(transactions.occurred_at, since), or(ne(transactions.kind, 'rollback'), isReturnOf(since)));
 
-/** What a member has staked since a moment, in minor units. */
+/** Total stake of a member since `since` (or ever), in minor units. */
 export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since?: Date): Promise<bigint> => {
   const [row] = await orm
     .select({ total: staked })
@@ -39,7 +39,7 @@ export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since
   return atLeastNothing(row?.total);
 };
 
-/** Who staked most since a moment, of members of these types; `most` of them. */
+/** Members with the highest stakes since `since`, without those of the types in `without`; at most `most`. */
 export const leadersSince = async (
   orm: Orm,
   { merchant, since, without, most }: { merchant: string; since: Date; without: readonly number[]; most: number },

@@ -24,7 +24,7 @@ const REWARD = 5000n;
 const REQUIRED = 20_000n;
 const codeOf = ({ value }: { value: unknown }) => (value as { code?: string }).code;
 
-/** A player who bets in a game, each bet a round of its own. */
+/** A player who places bets, each in a round of its own. */
 const player = async (rows: object = {}) => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player', rows });
   const session = await startPlay(gateway, world.visitor, world.token);
@@ -79,7 +79,7 @@ describe('a reward whose stake is returned', () => {
     await claim(ID);
     const amount = -(await balance());
     const owner = { merchant: id, memberId: '1001' };
-    // No stake, as when it is paid out to a bank.
+    // Empties the wallet without a stake, as a withdrawal would.
     await gateway.database.owner.transaction((tx) =>
       moveMoney(tx, { ...owner, amount, kind: 'bonusReturned', now: now() }),
     );
@@ -150,7 +150,7 @@ describe('the terms of a promotion', () => {
     const isThis = and(eq(promotionEntries.merchant, id), eq(promotionEntries.promotion_id, ID));
     const [entry] = await orm.select().from(promotionEntries).where(isThis);
     expect([entry?.reward, entry?.required]).toEqual([REWARD, REQUIRED]);
-    // The offer of today asks for more than the member was promised.
+    // Today's offer requires more than the terms the member joined under.
     await orm.update(promotionEntries).set({ reward: 7000n, required: 400n }).where(isThis);
     const before = await balance();
     await bet(400n);

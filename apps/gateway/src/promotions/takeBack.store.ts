@@ -8,9 +8,9 @@ import { stakedSince } from './stakes.store.ts';
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * Takes back the rewards of a member that the stake no longer earns, since some of it was returned in this transaction. The
- * promotion is `joined` again. A wallet that has less gives what it has; the rest stays noted as `paid` and is taken off
- * the next claim. Call it once the wallet is held.
+ * Takes back rewards that a member's stake no longer covers after a return in this transaction, and sets their entries
+ * to `joined` again. If the wallet has less, the rest stays in `paid` and is deducted from the next claim. Requires the
+ * wallet lock.
  */
 export const takeBackRewards = async (tx: Tx, owner: Owner, now: Date): Promise<void> => {
   const { merchant, memberId } = owner;

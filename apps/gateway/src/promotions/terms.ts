@@ -3,7 +3,7 @@ const startOf = (moment: Date, timeZone: string): Temporal.ZonedDateTime =>
 
 const dateOf = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds);
 
-/** The day or the week, from Monday, that a moment lies in, where the merchant is. */
+/** The day or week (from Monday) that contains `now`, in the merchant's time zone. */
 export const termOf = (
   kind: 'day' | 'week',
   now: Date,

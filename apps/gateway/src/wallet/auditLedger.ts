@@ -4,7 +4,7 @@ import { rowsOf } from '../database/rowsOf.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { accounts, postings, transactions, wallets } from './wallet.schema.ts';
 
-/** What the books of one merchant come to: `sum` is that of all accounts, and `faults` are sentences. */
+/** Audit of one merchant: number of accounts, sum of all postings, and a sentence per error. */
 export type Audit = { merchant: string; accounts: number; sum: bigint; faults: string[] };
 
 const sums = sql`
@@ -12,7 +12,7 @@ const sums = sql`
     (select coalesce(sum(p.amount), 0) from ${postings} p where p.merchant = m.id) as sum
   from ${merchants} m order by m.id`;
 
-// A wallet and its main account are looked for from both sides: either may have been removed.
+// Full join: either the wallet or its account may have been deleted.
 const wrongWallets = sql`
   with booked as (
     select a.merchant, a.member_id, coalesce(sum(p.amount), 0) as balance, count(p.amount) as entries
@@ -39,7 +39,7 @@ const wrongTransactions = sql`
   from ${transactions} t left join ${postings} p on p.merchant = t.merchant and p.transaction_id = t.id
   group by t.merchant, t.id having count(p.amount) < 2 or sum(p.amount) <> 0`;
 
-/** Adds up every account of every merchant, and names each that disagrees with its postings; all at one moment. */
+/** Compares every account of every merchant with its postings, in one snapshot, and reports the differences. */
 export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Audit[]> =>
   orm.transaction(
     async (tx) => {
@@ -57,10 +57,10 @@ export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Au
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Whether the books of a merchant are in order. */
+/** True when the sum is 0 and there are no errors. */
 export const isSound = ({ sum, faults }: Audit): boolean => sum === 0n && faults.length === 0;
 
-/** The audit as it is printed: a line for each merchant with the sum of all its accounts, and one for each fault. */
+/** Formats the audit: a line per merchant with the sum of its accounts, then one per error. */
 export const auditReport = (audits: readonly Audit[]): string =>
   audits
     .flatMap(({ merchant, accounts: count, sum, faults }) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NewWorld } from '../database/merchantTable.ts';
 
-// A world's books begin with what each wallet has: one transaction a wallet, from `opening` to the member's account.
+// SQL for a world's opening balances: one transaction per wallet with money, from `opening` to the member's account.
 
 const transactionOf = ({ id }: NewWorld) => sql`md5(${id} || ' ' || member_id)::uuid`;
 const filled = ({ from }: NewWorld) => sql`from wallets where merchant = ${from} and balance > 0`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   id = await playedIn();
 });
 afterAll(() => gateway.close());
-/** A world whose player has played. */
+/** A world whose player has placed bets. */
 const playedIn = async (): Promise<string> => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
   const session = await startPlay(gateway, world.visitor, world.token);

@@ -15,7 +15,7 @@ import { newDatabaseUrl } from '../testing/openTestGateway.ts';
 const BEFORE_THE_SECOND = 20;
 const BEFORE_THE_KILL = 60;
 
-/** Plays in another process, asks for a second gateway in the middle, and kills. Every id that was acknowledged till then. */
+/** Plays in another process, starts a second gateway meanwhile, and kills the first; returns all acknowledged ids. */
 const playAndKill = async (dataDir: string, url: string | undefined, second: () => Promise<void>) => {
   const script = new URL('../testing/playUntilKilled.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, dataDir, url ?? ''], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -23,7 +23,7 @@ const playAndKill = async (dataDir: string, url: string | undefined, second: () 
   for await (const id of createInterface(child.stdout)) {
     acknowledged.push(id);
     if (acknowledged.length === BEFORE_THE_SECOND) await second();
-    // What it had said before it ended is still read.
+    // Output written before the kill is still read.
     if (acknowledged.length >= BEFORE_THE_KILL && !child.killed) child.kill('SIGKILL');
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -33,7 +33,7 @@ const playAndKill = async (dataDir: string, url: string | undefined, second: () 
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** What the command says of the database, from a process of its own. */
+/** Output of the audit command, run in a process of its own. */
 const audited = (dataDir: string, url: string | undefined) => {
   const script = new URL('../audit.ts', import.meta.url).pathname;
   const place = url === undefined ? { BAIZE_DATA: dataDir } : { DATABASE_URL: url };
@@ -47,7 +47,7 @@ it('each movement that was acknowledged is there after a kill, and a second gate
   const acknowledged = await playAndKill(dataDir, url, async () => {
     if (url === undefined)
       await expect(openPglite({ dataDir })).rejects.toThrow('Another gateway uses the data folder');
-    // On a server there may be several.
+    // PostgreSQL allows several gateways.
     else await (await openPostgres(url)).close();
   });
   const database = url === undefined ? await openPglite({ dataDir }) : await openPostgres(url);

@@ -4,32 +4,32 @@ import type { Tx } from '../database/database.types.ts';
 import { accounts, postings, transactions } from './wallet.schema.ts';
 import type { AccountKind, MovementKind } from './wallet.schema.ts';
 
-/** One movement of a member's money, as the ledger writes it down. */
+/** A movement of a member's money, as the ledger records it. */
 export type Entry = {
   merchant: string;
   memberId: string;
-  /** Minor units, negative when it leaves the wallet. */
+  /** Minor units; negative for a debit. */
   amount: bigint;
   kind: MovementKind;
   vassalage?: string;
-  /** The vendor's own id of the movement. */
+  /** The vendor's id of the movement. */
   reference?: string;
   now: Date;
-  /** The wallet after it. */
+  /** Balance after the movement. */
   balance: bigint;
   sequence: number;
 };
 
-/** The id of a member's main account. */
+/** Id of a member's main account. */
 export const mainAccount = (memberId: string): string => `main:${memberId}`;
 
-/** Where the money comes from or goes to. */
+/** The contra account of a movement. */
 const otherSide = ({ kind, vassalage }: Entry): { id: string; kind: AccountKind } => {
   if (kind === 'opening') return { id: 'opening', kind: 'opening' };
   return vassalage === undefined ? { id: 'house', kind: 'house' } : { id: `vendor:${vassalage}`, kind: 'vendor' };
 };
 
-/** Writes a movement down as one transaction with its two postings, in one statement; an account opens with its first. */
+/** Inserts a transaction with its two postings in one statement; creates missing accounts. */
 export const writeDown = async (tx: Tx, entry: Entry): Promise<void> => {
   const { merchant, memberId, kind, vassalage = null, reference = null } = entry;
   const id = randomUUID();

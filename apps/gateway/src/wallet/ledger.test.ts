@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 describe('the ledger', () => {
   it('equals the wallets after many parallel rounds, none lost and none twice', async () => {
-    // The embedded database has one connection: its rounds only seem to be parallel.
+    // PGlite has one connection and runs the rounds one after another.
     const rounds = gateway.database.kind === 'postgres' ? 200 : 50;
     const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const session = await startPlay(gateway, visitor, token);

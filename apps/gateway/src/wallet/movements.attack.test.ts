@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 const bet = { round: 'r', transactionId: 'bet', amount: '2500' };
 const prize = { round: 'r', transactionId: 'win', amount: '4000' };
 
-/** A player of a world of its own, or of the given one, in a game. */
+/** A player in a game, in the given world or a new one. */
 const inGame = async (as = 'player', of?: Awaited<ReturnType<typeof newWorldAt>>) => {
   const world = of ?? (await newWorldAt(gateway, 'alpha', { as }));
   const session = await startPlay(gateway, world.visitor, world.token);
@@ -128,7 +128,7 @@ describe('a rollback', () => {
       await send('rollback', { ...bet, round: 'other' }),
     ])
       expect(codeOf(answer)).toBe('transactionConflict');
-    // In a world of its own the id is not known: what is left there is a mark, no money.
+    // Unknown in another world: its rollback leaves a mark and moves no money.
     expect(codeOf(await stranger.send('rollback', bet))).toBe('done');
     expect([await balance(), await stranger.balance()]).toEqual(['97500', '100000']);
     expect(codeOf(await send('rollback', bet))).toBe('done');

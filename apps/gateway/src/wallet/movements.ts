@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.store.ts';
 export type Player = GameSession & { member_id: string };
 export type VendorMovement = {
   player: Player;
-  /** Whether the session is over: then no new bet is taken. */
+  /** True when the session has expired: new bets are refused. */
   ended: boolean;
   round: string;
   transactionId: string;
@@ -20,8 +20,8 @@ export type VendorMovement = {
 };
 
 /**
- * Why nothing moved. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
- * `roundUnknown`: a prize without a bet that stands; `roundSettled`: the bet's prize is paid, so the bet stands.
+ * Refusal of a movement. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
+ * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone.
  */
 type MovementRefusal =
   | 'sessionExpired'
@@ -45,7 +45,10 @@ const isThis = ({ player, transactionId }: VendorMovement) =>
     eq(transactions.transaction_id, transactionId),
   );
 
-/** Writes a transaction down unless it is known; another try of the same waits here until the first has ended. */
+/**
+ * Inserts the transaction; false when its id is known. A concurrent insert of the same id waits for the first to
+ * commit.
+ */
 const isNew = async (
   tx: Tx,
   { player, transactionId, round, amount, now }: VendorMovement,
@@ -96,7 +99,10 @@ const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
     eq(transactions.rolled_back, false),
   );
 
-/** Whether a bet stands in the round, held until the transaction ends: paying a prize and undoing its bet exclude each other. */
+/**
+ * True when the round has a bet that is not rolled back. Locks the round's bets, so that a prize and the rollback of
+ * its bet exclude each other.
+ */
 const holdsBet = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
   const bets = await tx
     .select()
@@ -120,7 +126,7 @@ const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
   now,
 });
 
-/** A prize is shown to all, and not who won it. */
+/** Adds the prize to the public winner board, under a masked name. */
 const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMovement): Promise<void> => {
   const member = await findMember(tx, player.merchant, player.member_id);
   const name = maskedName(member?.nickname || member?.account || '');
@@ -138,7 +144,7 @@ const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMov
   await rememberWins(tx, [win]);
 };
 
-/** Takes a bet, or pays a prize of a round whose bet stands; once for a transaction id: another try gets the first answer. */
+/** Debits a bet or credits a prize, once per transaction id; a repeated call gets the first answer. */
 export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
     if (kind === 'credit' && !(await holdsBet(tx, movement))) return no('roundUnknown');
@@ -161,8 +167,8 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
   });
 
 /**
- * Gives a bet back to who paid it, once, unless its prize is paid. One that has not arrived yet is refused when it does;
- * there is then nothing to give back. Rewards that the bet had earned are taken back. Session, round and amount must be the bet's; a prize is never undone.
+ * Rolls back a bet, once, unless its prize is paid, and takes back the rewards it earned. Session, round and amount
+ * must match; prizes are never undone. An unknown id is recorded, so that a bet that arrives later is refused.
  */
 export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {

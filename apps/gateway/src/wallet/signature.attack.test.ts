@@ -26,7 +26,7 @@ describe('a signature', () => {
     { path: '/vendor/wallet/credit' },
     { path: '/vendor/wallet/debit?x=1' },
     { body: '{"a":2}' },
-    // The parts can't be moved over their borders.
+    // The separator is signed: a part cannot move into its neighbour.
     { path: '/vendor/wallet/debit\n{"a":1}', body: '' },
   ])('is not that of a call with %j', (changed) => {
     expect(isSigned(SECRET, call, signature, now)).toBe(true);

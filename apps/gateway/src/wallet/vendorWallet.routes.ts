@@ -8,16 +8,16 @@ import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-// Visible ASCII: what every vendor's ids are made of, and nothing that a database refuses.
+// Visible ASCII: all vendors' ids fit, and the database accepts it (no NUL).
 const id = z.string().regex(/^[\x21-\x7e]{1,128}$/u);
 const redemption = z.object({ token: id });
 const reference = z.object({ session: id });
 const movementBody = reference.extend({
   round: id,
   transactionId: id,
-  /** Minor units, at least one; ten to the eighteenth and more is nobody's bet. */
+  /** Minor units, from 1 to below 10^18. */
   amount: z.string().regex(/^[1-9]\d{0,17}$/u),
-  /** When a vendor names the currency, it must be the wallet's. */
+  /** Optional; when given it must be the wallet's currency. */
   currency: z.string().optional(),
 });
 
@@ -32,7 +32,7 @@ const stateOf = ({ balance, sequence }: { balance: bigint; sequence: number }) =
   sequence,
 });
 
-/** The first field that is wrong; a body that has no fields at all is wrong itself. */
+/** Name of the first invalid field; `body` when the body itself is invalid. */
 const fieldOf = (error: z.ZodError): string => String(error.issues[0]?.path[0] ?? 'body');
 
 const jsonOf = (c: GatewayContext): unknown => {
@@ -44,9 +44,8 @@ const jsonOf = (c: GatewayContext): unknown => {
 };
 
 /**
- * What vendors call, server to server, signed with the shared secret: a launch token becomes a session, and the wallet
- * of its player is read, debited, credited and rolled back. After the session has ended no new bet is taken, while the
- * prizes and returns of its bets still are.
+ * Server-to-server calls of vendors, signed with the shared secret: redeem a launch token, read the wallet, debit,
+ * credit and roll back. An expired session takes no new bets, but still takes prizes and rollbacks of its bets.
  */
 export const mountVendorWallet = (
   app: GatewayApp,
@@ -64,7 +63,7 @@ export const mountVendorWallet = (
   });
 
   const playerOf = async (session: string) => {
-    // A vendor's id leads to a merchant; from there on the call sees the rows of this merchant alone.
+    // The session id resolves the merchant; from here on the call uses that merchant's handle only.
     const found = await findGameSession(database.owner, session);
     const merchant = found && (await merchants.find(found.merchant));
     if (found === undefined || merchant === undefined) return undefined;

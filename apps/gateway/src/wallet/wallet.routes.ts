@@ -6,7 +6,9 @@ import { handle } from '../app/handle.ts';
 import { decide } from '../promotions/decide.ts';
 import { readWallet } from './wallet.store.ts';
 
-/** The balance, with the ledger sequence (D36), and with what was granted by now; and that every game bets from it. */
+/**
+ * Routes of the balance with its ledger sequence (D36), after paying what is granted by now, and of the wallet type.
+ */
 export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' | 'events'>): void => {
   handle(app, routes.getBalance, async ({ c, call, session: { memberId } }) => {
     const { merchant, database } = call;
@@ -24,6 +26,6 @@ export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' 
     });
   });
 
-  // Every vendor calls the wallet for each bet: none holds money of its own.
+  // Vendors hold no money: each bet is debited from this wallet.
   handle(app, routes.getMerchantWallet, ({ c }) => ok(c, { isSingle: 1 as const }));
 };

@@ -6,7 +6,7 @@ import { members, ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import { firstAccounts, firstPostings, firstTransactions } from './firstEntries.ts';
 
-/** What a member has now: the sum of the postings of the main account, and how many there are. */
+/** Balance of a member: the sum of the main account's postings, and their number. */
 export const wallets = merchantTable(
   'wallets',
   { copied: { sequence: sql`case when balance > 0 then 1 else 0 end` } },
@@ -24,34 +24,34 @@ export const wallets = merchantTable(
 );
 
 /**
- * Whose money it is: `main` a member's, `vendor` what the games of a vendor have taken less what they have paid, `house`
- * the merchant's own, `opening` where the first balances come from.
+ * Kind of an account: `main` a member's money, `vendor` bets minus prizes of a vendor's games, `house` the merchant's
+ * own, `opening` the source of opening balances.
  */
 export type AccountKind = 'main' | 'vendor' | 'house' | 'opening';
 
-/** An account has no balance of its own: it is the sum of its postings. */
+/** Accounts of the ledger. The balance of an account is the sum of its postings. */
 export const accounts = merchantTable(
   'accounts',
   { made: firstAccounts },
   {
     merchant: ofMerchant(),
-    /** `main:1001`, `vendor:BAIZE`, `house`, `opening` */
+    /** For example `main:1001`, `vendor:BAIZE`, `house`, `opening`. */
     id: text().notNull(),
     kind: text().$type<AccountKind>().notNull(),
     member_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
-    // A member whose money has moved goes with the merchant alone.
+    // Without cascade: a member with postings is deleted only with the merchant.
     foreignKey({ columns: [table.merchant, table.member_id], foreignColumns: [members.merchant, members.id] }),
     check('accounts_member', sql`(${table.kind} = 'main') = (${table.member_id} is not null)`),
   ],
 );
 
-/** Why money moved, seen from the member; `bonusReturned`: a reward is taken back, since its stake was returned. */
+/** Kind of a movement, seen from the member; `bonusReturned` takes a reward back after its stake was returned. */
 export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback' | 'bonus' | 'bonusReturned';
 
-/** A movement of money; its postings say from where to where. */
+/** Transactions of the ledger; each has two postings. */
 export const transactions = merchantTable(
   'transactions',
   { made: firstTransactions },
@@ -60,20 +60,20 @@ export const transactions = merchantTable(
     id: uuid().notNull(),
     kind: text().$type<MovementKind>().notNull(),
     vassalage: text(),
-    /** The vendor's own id of it. */
+    /** The vendor's id of the transaction. */
     reference: text(),
     occurred_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
-    // Whatever the code above it does: one movement of each kind for a vendor's id.
+    // Guarantees in the database: at most one movement of each kind per vendor id.
     uniqueIndex('transactions_once').on(table.merchant, table.vassalage, table.reference, table.kind),
   ],
 );
 
 /**
- * What one transaction adds to one account. The database holds that those of a transaction sum to zero, are written with
- * it in one statement, and are never changed.
+ * Amounts that a transaction adds to accounts. The database enforces that the postings of a transaction sum to zero,
+ * are inserted in the same statement, and are immutable.
  */
 export const postings = merchantTable(
   'postings',
@@ -83,7 +83,7 @@ export const postings = merchantTable(
     transaction_id: uuid().notNull(),
     account: text().notNull(),
     amount: amount().notNull(),
-    /** Of a main account: which of its postings this is, without gaps, and what it had then. */
+    /** Main accounts only: the number of the posting, without gaps, and the balance after it. */
     sequence: bigint({ mode: 'number' }),
     balance_after: amount(),
   },
@@ -100,7 +100,7 @@ export const postings = merchantTable(
   ],
 );
 
-/** What a vendor has asked for, by its own transaction id, and what came of it. */
+/** Vendor calls by their transaction id, with the outcome. */
 export const vendorTransactions = merchantTable(
   'vendor_transactions',
   'empty',
@@ -116,7 +116,7 @@ export const vendorTransactions = merchantTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     rolled_back: boolean().notNull().default(false),
     occurred_at: moment().notNull(),
-    /** A prize needs a bet that stands in its round, and a settled round is not undone. */
+    /** Round of the game: a prize needs a valid bet in its round, and a settled round cannot be rolled back. */
     round: text().notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A member who has no wallet yet. */
+/** A member without a wallet. */
 const newcomer = async (id: string): Promise<Owner> => {
   const named = { account: id, account_key: id, nickname: id };
   await gateway.database.owner.insert(members).values({ merchant: world.id, id, ...named, type: 1, created_at: now });
@@ -40,7 +40,7 @@ const move = (amount: bigint, more: Partial<Movement> = {}): Promise<Wallet | un
     moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'credit', now, ...more }),
   );
 const read = (of = owner) => readWallet(gateway.database.owner, of);
-/** What was written down of a member, and beside it the other side of each movement. */
+/** Ledger lines of an account, each with its contra posting. */
 const lines = (account = mainAccount(owner.memberId)) =>
   gateway.database.owner
     .select({

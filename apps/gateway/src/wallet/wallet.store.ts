@@ -8,18 +8,18 @@ import { wallets } from './wallet.schema.ts';
 export type Wallet = { balance: bigint; sequence: number };
 export type Owner = { merchant: string; memberId: string };
 
-/** A movement of money; `reference` is the vendor's own id of it. */
+/** A movement of money; `reference` is the vendor's id of it. */
 export type Movement = Omit<Entry, 'balance' | 'sequence'>;
 
 const ofOwner = ({ merchant, memberId }: Owner) => and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId));
 
-/** What a member has, and the sequence of the last movement. */
+/** Balance of a member, and the sequence of the last movement. */
 export const readWallet = async (orm: Orm, owner: Owner): Promise<Wallet | undefined> => {
   const [wallet] = await orm.select().from(wallets).where(ofOwner(owner));
   return wallet && { balance: wallet.balance, sequence: wallet.sequence };
 };
 
-/** Opens a wallet with this balance. */
+/** Creates a wallet and credits the opening balance. */
 export const openWallet = async (tx: Tx, { amount, now, ...owner }: Omit<Movement, 'kind'>): Promise<void> => {
   await tx.insert(wallets).values({ merchant: owner.merchant, member_id: owner.memberId, balance: 0n, sequence: 0 });
   if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
@@ -27,19 +27,18 @@ export const openWallet = async (tx: Tx, { amount, now, ...owner }: Omit<Movemen
 
 const HIGHEST_BALANCE = 2n ** 63n - 1n;
 
-/** Locks a member's wallet until the transaction ends: what is read after it stays true until the money has moved. */
+/** Locks a member's wallet until the transaction ends, so that values read after it stay valid. */
 export const holdWallet = async (tx: Tx, owner: Owner): Promise<void> => {
   await tx.select({ sequence: wallets.sequence }).from(wallets).where(ofOwner(owner)).for('update');
 };
 
 /**
- * Moves money and writes the movement down. Undefined when the wallet would fall below zero or exceed 64 bits, and nothing
- * has moved then. The row of the wallet is locked until the transaction ends, so movements of one wallet follow each other
- * and the sequence has no gaps.
+ * Moves money and records the movement. Returns undefined, with nothing moved, when the balance would fall below zero
+ * or exceed 64 bits. The wallet stays locked until the transaction ends, so its sequence has no gaps.
  */
 export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | undefined> => {
   const { amount } = movement;
-  // As numeric, so that a sum beyond 64 bits is compared and not an error.
+  // numeric, so that a sum beyond 64 bits compares instead of raising an error.
   const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
   const [wallet] = await tx
     .update(wallets)

@@ -4,7 +4,7 @@ import { findMemberByAccount } from '../../member/members.store.ts';
 import { redemptions } from '../points.schema.ts';
 import { movePoints, openAccount } from '../points.store.ts';
 
-/** Leaves points and a redemption in a world, as the tests of the seals between merchants need a row in every table. */
+/** Inserts points and a redemption: the tests of merchant isolation need a row in every table. */
 export const fill = async (orm: Orm, world: string): Promise<void> => {
   const member = await findMemberByAccount(orm, world, 'player');
   const owner = { merchant: world, memberId: member?.id ?? '' };

@@ -10,7 +10,7 @@ type Bet = {
   readonly amount: string;
 };
 
-/** A player of a world of their own who was given points, and what they do with them and in games. */
+/** A player with granted points in a world of their own; returns calls for points and bets. */
 export const memberWithPoints = async (gateway: TestGateway, points = 0, rows: object = {}) => {
   const pointGrants = points === 0 ? [] : [{ account: 'player', points }];
   const world = await newWorldAt(gateway, 'alpha', { as: 'player', rows: { pointGrants, ...rows } });

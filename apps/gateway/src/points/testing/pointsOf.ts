@@ -9,7 +9,7 @@ const newKey = (): string => `points-of-the-tests-${(keys += 1)}`;
 
 export const PASSWORD = 'Player2026';
 
-/** What a member does with points, at the calls of the contract. */
+/** Calls the points operations as a member. */
 export const pointsOf = (visitor: Visitor, token?: string) => {
   const as = token === undefined ? {} : { token };
   const read = (name: string) => visitor.call(`/wps/relay/${name}`, as);

@@ -2,7 +2,7 @@ import type { Orm } from '../../database/database.types.ts';
 import { findMemberByAccount } from '../../member/members.store.ts';
 import { promotionEntries, promotionImages } from '../promotions.schema.ts';
 
-/** Leaves an entry and a picture in a world, as the tests of the seals between merchants need a row in every table. */
+/** Inserts an entry and a picture: the tests of merchant isolation need a row in every table. */
 export const fill = async (owner: Orm, world: string): Promise<void> => {
   const member = await findMemberByAccount(owner, world, 'player');
   const own = { merchant: world, member_id: member?.id ?? '' };

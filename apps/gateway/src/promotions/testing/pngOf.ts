@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
 };
 
-/** A greyscale PNG in base64 that says it has these sides; its rows hold as many bytes of black as asked for. */
+/** A greyscale PNG in base64 with these sides in its header and `bytes` black bytes of rows. */
 export const pngOf = (width: number, height: number, bytes: number): string => {
   const head = Buffer.concat([uint32(width), uint32(height), Buffer.from([EIGHT_BITS, GREYSCALE, 0, 0, 0])]);
   const rows = deflateSync(Buffer.alloc(bytes));

@@ -7,13 +7,13 @@ type Offer = Schemas['PromotionOffer'];
 let keys = 0;
 const newKey = (): string => `promotion-of-the-tests-${(keys += 1)}`;
 
-/** A picture in base64. */
+/** A small red picture, in base64. */
 export const pictureOf = async (type: 'png' | 'jpeg' = 'png', width = 4): Promise<string> => {
   const picture = sharp({ create: { width, height: 3, channels: 3, background: '#f00' } }).toFormat(type);
   return (await picture.toBuffer()).toString('base64');
 };
 
-/** What a member does with promotions, at the calls of the contract. */
+/** Calls the promotion operations as a member. */
 export const promotionsOf = (visitor: Visitor, token?: string) => {
   const as = token === undefined ? {} : { token };
   const relay = (name: string, json: object, key?: string) =>
