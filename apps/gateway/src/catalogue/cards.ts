@@ -12,7 +12,7 @@ const maintenanceOf = ({ status, maintenance_until: until }: Vendor | Game) =>
     ? {}
     : { status: 'maintenance' as const, ...(until === null ? {} : { maintenanceUntil: until.toISOString() }) };
 
-/** A vendor as a card (REQ-169), and how many games it has. */
+/** Serialises a vendor as a card, with its number of games (REQ-169). */
 export const vendorCard = (vendor: Vendor, games: number) => ({
   vassalage: vendor.vassalage,
   isNew: vendor.is_new ? (1 as const) : (0 as const),
@@ -23,7 +23,7 @@ export const vendorCard = (vendor: Vendor, games: number) => ({
   ...maintenanceOf(vendor),
 });
 
-/** The seeds count money in hundredths of any currency; a part of the smallest coin is a whole one. */
+/** Converts hundredths of a currency unit, as seeds have them, to minor units, rounded up. */
 export const inMinorUnits = (currency: string, hundredths: bigint): bigint =>
   (hundredths * 10n ** BigInt(currencyOf(currency).exponent) + 99n) / 100n;
 
@@ -43,7 +43,7 @@ const gameCard = (game: Game, language: LanguageCode, currency: string, last: Wi
   ...maintenanceOf(game),
 });
 
-/** Games as cards, named in the language of the call or in another (REQ-180). */
+/** Serialises games as cards, named in `language` or in the language of the call (REQ-180). */
 export const gameCards = async (
   { merchant, database, language: usual }: Call,
   games: readonly Game[],
@@ -53,7 +53,7 @@ export const gameCards = async (
   return games.map((game) => gameCard(game, language, merchant.settings.sandbox.currency, lastWin(game)));
 };
 
-/** A prize as the winner board shows it. */
+/** Serialises a prize for the winner board. */
 export const winnerLine = ({ win, game }: { win: Win; game: Game }, language: LanguageCode) => ({
   player: win.player,
   gameName: inLanguage(game.names, language),

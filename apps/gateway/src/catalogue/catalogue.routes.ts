@@ -14,10 +14,10 @@ const RECENT_GAMES = 20;
 const WINS_HOLD_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Answers that tell of prizes are kept for a minute: somebody wins all the time. */
+/** Caches responses with prizes for a minute, as prizes are paid all the time. */
 const holdWins = (c: GatewayContext, { now }: Call): void => holdUntil(c, new Date(now.getTime() + WINS_HOLD_MS));
 
-/** Vendors, games, hot games, recent games and who won. */
+/** Routes of vendors, games, hot games, recent games and the winner board. */
 export const mountCatalogue = (app: GatewayApp): void => {
   handle(app, routes.getGameVendors, async ({ c, call }) => {
     const lanes = new Map<CategoryCode, ReturnType<typeof vendorCard>[]>();

@@ -9,7 +9,7 @@ import { findGame, findVendor, rememberPlayed } from './catalogue.store.ts';
 import { searchText } from './seedCatalogue.ts';
 import { rememberWins } from './wins.store.ts';
 
-/** Of a row that does not speak of it, nothing changes. */
+/** Columns of a row's status; none when the row leaves the status out. */
 const openingOf = ({ status, maintenanceUntil }: Pick<GameRow, 'status' | 'maintenanceUntil'>) => {
   if (status === undefined) return {};
   const until = maintenanceUntil === undefined ? null : new Date(maintenanceUntil);
@@ -54,7 +54,7 @@ export const writeGameRows = async (tx: Tx, { id }: ActiveMerchant, rows: readon
   }
 };
 
-/** The member and the game that a row names. */
+/** Looks up the member and the game of a row; throws `WishFault` when either is unknown. */
 export const memberAndGame = async (
   tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
@@ -67,7 +67,7 @@ export const memberAndGame = async (
   return { memberId: member.id, nodeId: game.node_id };
 };
 
-/** Lets members of a world have played games, the first row last. */
+/** Writes recently played games of members of a world; the first row is the most recent. */
 export const writeRecentGameRows = async (
   tx: Tx,
   world: ActiveMerchant,
@@ -81,7 +81,7 @@ export const writeRecentGameRows = async (
   }
 };
 
-/** Lets somebody have won in games of a world, the first row last. */
+/** Writes prizes in games of a world; the first row is the most recent. */
 export const writeWinRows = async (
   tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,

@@ -62,7 +62,7 @@ export const recentGames = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    /** The visit, where many share the trial account (see visitOf); empty for any other member. */
+    /** The visit id of a trial account, which many visitors share (see visitOf); empty for other members. */
     visit: text().notNull().default(''),
     node_id: text().notNull(),
     played_at: moment().notNull(),
@@ -70,14 +70,14 @@ export const recentGames = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }), ofMember(table)],
 );
 
-/** Prizes as all may see them, the name of who won already masked; whose money it is stands in the ledger alone. */
+/** Public prizes, with masked player names. The winner's identity is only in the ledger. */
 export const wins = merchantTable(
   'wins',
   'empty',
   {
     merchant: ofMerchant(),
     vassalage: text().notNull(),
-    /** The vendor's own id of the prize. */
+    /** The vendor's id of the prize. */
     reference: text().notNull(),
     game_type: text().$type<CategoryCode>().notNull(),
     game_code: text().notNull(),

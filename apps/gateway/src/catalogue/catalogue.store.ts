@@ -42,7 +42,7 @@ export const findVendor = async (orm: Orm, merchant: string, vassalage: string, 
   return row;
 };
 
-/** How many games each vendor has in its category; the card that opens a vendor's list is none of them. */
+/** Counts the games of each vendor and category, without the card that opens the vendor's list. */
 export const countGames = async (orm: Orm, merchant: string): Promise<(vendor: Vendor) => number> => {
   const rows = await orm
     .select({ vassalage: games.vassalage, gameType: games.game_type, total: count() })
@@ -60,14 +60,14 @@ const isEsports = or(
   and(eq(games.game_type, 'SPORTS'), inArray(games.vassalage, [...esportsVendors])),
 );
 
-/** The games of a category: those of the esports vendors stand among SPORTS, and are listed as ESPORTS (REQ-171). */
+/** Condition for a category: esports vendors are stored under SPORTS and listed as ESPORTS (REQ-171). */
 const inCategory = (gameType: CategoryCode): SQL | undefined => {
   if (gameType === 'ESPORTS') return isEsports;
   const isOfType = eq(games.game_type, gameType);
   return gameType === 'SPORTS' ? and(isOfType, notInArray(games.vassalage, [...esportsVendors])) : isOfType;
 };
 
-/** A list without a vendor shows the vendor's own card; the list of a vendor shows what is behind it (REQ-192). */
+/** Condition for a filter. Without a vendor the list has the vendor's card, with one its games (REQ-192). */
 const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
   and(
     eq(games.merchant, merchant),
@@ -84,14 +84,14 @@ const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
 
 const dayAdded = sql`date_trunc('day', ${games.added_at} at time zone 'UTC')`;
 
-/** The newest day first; of one day the first game of each vendor before the second of any, and so with categories. */
+/** Newest day first. Within a day vendors take turns, then categories. */
 const newestFirst: readonly SQL[] = [
   desc(dayAdded),
   sql`row_number() over (partition by ${dayAdded}, ${games.vassalage} order by ${games.position})`,
   sql`row_number() over (partition by ${dayAdded}, ${games.game_type} order by ${games.position})`,
 ];
 
-/** A page of games and how many there are in all. */
+/** A page of games, and the total. */
 export const listGames = async (
   orm: Orm,
   merchant: string,
@@ -110,7 +110,7 @@ export const listGames = async (
   return { games: rows, total: counted?.total ?? 0 };
 };
 
-/** The games that are played most, the hottest first. */
+/** The most played games, hottest first. */
 export const hottestGames = (
   orm: Orm,
   merchant: string,
@@ -147,7 +147,7 @@ export const findGame = async (
   return row;
 };
 
-/** What opens for a vendor as a whole: its lobby, or its first game where it has none. */
+/** The vendor's lobby game, or its first game when it has no lobby. */
 export const findLobby = async (
   orm: Orm,
   merchant: string,
@@ -172,7 +172,7 @@ export const findGameById = async (orm: Orm, merchant: string, nodeId: string): 
   return row;
 };
 
-/** What a member played last; `merchant` has the member, `catalogue` the games. */
+/** Games that a member played most recently; `merchant` has the member, `catalogue` the games. */
 export const recentlyPlayed = async (
   orm: Orm,
   { merchant, catalogue, memberId, visit }: Player & { readonly catalogue: string },
@@ -188,7 +188,7 @@ export const recentlyPlayed = async (
   return rows.map(({ game }) => game);
 };
 
-/** Remembers that a member opened a game. */
+/** Records that a member opened a game, with the time. */
 export const rememberPlayed = async (
   orm: Orm,
   { merchant, memberId, visit, nodeId, now }: Player & { readonly nodeId: string; readonly now: Date },

@@ -204,7 +204,7 @@ describe('games', () => {
     const [gate] = (await pageOf(alpha, 'gameName=dragon%20gate')).games;
     expect(gate).toMatchObject({ minBet: '100', lines: 40 });
     expect(Date.parse(gate?.addedAt ?? '')).toBeLessThan(Date.now());
-    // A dong has no smaller coin: a fifth of one is one.
+    // VND has no minor unit: 20 hundredths round up to 1.
     const [koi] = (await pageOf(beta, 'gameName=golden%20koi')).games;
     expect(koi).toMatchObject({ minBet: '1' });
     const [table] = (await pageOf(alpha, 'vassalage=VELVET')).games;
@@ -276,7 +276,7 @@ describe('the winner board', () => {
     const times = board.map(({ wonAt }) => wonAt);
     expect(times).toEqual(times.toSorted().toReversed());
     for (const { player } of board) expect(player).toContain('***');
-    // Of the games that the merchant has, in its own money.
+    // Beta's board names only games of beta, in its own currency.
     expect((await boardOf(beta)).map(({ gameName, winAmount }) => [gameName, winAmount])).toContainEqual([
       'Cổng Rồng',
       '1288',

@@ -29,11 +29,11 @@ export type GameSeed = {
   isGame?: 'VASSALAGE';
   parentCode?: string;
   status?: 'maintenance';
-  /** How long the merchant has had it when its catalogue is written. */
+  /** Age of the game, in days, when the catalogue is seeded. */
   addedDaysAgo?: number;
 };
 
-/** The vendors of the sandbox, in the order of a merchant that says nothing else. */
+/** Vendors of the sandbox, in the default order. */
 export const vendorSeeds = vendors as VendorSeed[];
 
 const ownTitles = games as Omit<GameSeed, 'gameType' | 'names'>[];
@@ -45,13 +45,13 @@ const gamesOf = ({ vassalage, gameType }: VendorSeed): GameSeed[] => [
   ...composedGames(vassalage, gameType),
 ];
 
-/** Every few days a vendor brings a game, so that in each week there are new ones of many vendors and categories. */
+/** Dates each vendor's last game within the last 12 days, so that each week has new games of many vendors. */
 const withNewest = (own: readonly GameSeed[], place: number): GameSeed[] =>
   own.map((game, index) =>
     index === 0 || index < own.length - 1 ? game : { ...game, addedDaysAgo: 1 + ((place * 5 + 7) % 12) },
   );
 
-/** Their games, vendor by vendor: those with a title of their own, then those of their series. */
+/** Games of all vendors: games with a title of their own first, then those of a series. */
 export const gameSeeds: readonly GameSeed[] = vendorSeeds.flatMap((vendor, place) =>
   withNewest(gamesOf(vendor), place),
 );

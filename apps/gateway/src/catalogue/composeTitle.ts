@@ -7,22 +7,22 @@ import PT from './data/words/PT-BR.json' with { type: 'json' };
 import UR from './data/words/UR.json' with { type: 'json' };
 import VI from './data/words/VI.json' with { type: 'json' };
 
-/** A noun; `of` is how it stands as an owner ("del tigre"). A plain text is masculine and stands so everywhere. */
+/** A noun; `of` is its genitive form ("del tigre"). A plain string is masculine and has one form. */
 type Noun = string | { noun: string; of?: string; feminine?: boolean };
 type Adjective = string | { masculine: string; feminine: string };
 
 type Vocabulary = {
   nouns: Partial<Record<string, Noun>>;
   adjectives: Partial<Record<string, Adjective>>;
-  /** What can be somebody's: a treasure, a garden, a game of cards. */
+  /** Nouns that have an owner: a treasure, a garden, a game of cards. */
   owned: Partial<Record<string, string>>;
 };
 
 type Language = {
   vocabulary: Vocabulary;
-  /** What is said of a noun, or who owns it, follows it: "Tigre dorado", "El tesoro del tigre". */
+  /** True when the adjective or owner follows the noun: "Tigre dorado", "El tesoro del tigre". */
   saidAfter?: boolean;
-  /** Chinese words stand without a space. */
+  /** Word separator; empty in Chinese. */
   space?: '' | ' ';
 };
 
@@ -52,8 +52,8 @@ const compose = (language: Language, key: string, word: string): string => {
 };
 
 /**
- * A title in each shipped language of a noun and a word that says how it is (golden, tiger: "Golden Tiger") or what it
- * has (treasure, tiger: "Tiger Treasure").
+ * Composes a title in each shipped language from a noun and an adjective (tiger, golden: "Golden Tiger") or a
+ * possession (tiger, treasure: "Tiger Treasure").
  */
 export const composeTitle = (noun: string, word: string): Words => {
   const titles = Object.entries(grammars).map(([code, language]) => [code, compose(language, noun, word)] as const);

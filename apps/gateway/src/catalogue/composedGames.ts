@@ -3,7 +3,7 @@ import type { GameSeed } from './catalogueData.ts';
 import { composeTitle } from './composeTitle.ts';
 import series from './data/series.json' with { type: 'json' };
 
-/** What a slot is when its title ends so; such games have no lines. */
+/** Slot class by the last word of the title. Games of these classes have no lines. */
 const classes: Partial<Record<string, string>> = {
   jackpot: 'JP',
   race: 'AC',
@@ -25,7 +25,7 @@ const slotFacts = (word: string, index: number): Partial<GameSeed> => {
   return { ...own, ...(classify === undefined || classify === 'JP' ? { lines: at(LINES, index) } : {}) };
 };
 
-/** The games of a vendor that come in series, as the first of each noun, then the second of each, and so on. */
+/** Series games of a vendor: the first of each noun, then the second of each, and so on. */
 export const composedGames = (vassalage: string, gameType: CategoryCode): GameSeed[] => {
   const nouns = Object.entries((series as Partial<Record<string, Record<string, string[]>>>)[vassalage] ?? {});
   const longest = Math.max(0, ...nouns.map(([, words]) => words.length));
@@ -40,7 +40,7 @@ export const composedGames = (vassalage: string, gameType: CategoryCode): GameSe
       gameCode: names.EN.toLowerCase().replaceAll(' ', '-'),
       names,
       heat: 56 - ((index * 17 + vassalage.length * 5) % 53),
-      // Nobody plays at a live table with play money.
+      // Live tables have no trial mode.
       trial: gameType !== 'LIVE' && index % 6 !== 5,
       minBet: at(BETS, index + vassalage.length),
       addedDaysAgo: 3 + ((index * 41 + vassalage.charCodeAt(1) * 7) % YEAR_DAYS),

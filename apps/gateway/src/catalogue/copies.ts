@@ -1,5 +1,5 @@
-/** The code of a game that is offered once more, for a trial of a large catalogue. */
+/** The code of the n-th copy of a game. Copies make a large catalogue for load tests. */
 export const codeOfCopy = (gameCode: string, copy: number): string => `${gameCode}-no-${copy}`;
 
-/** The game that a code is a copy of, or is the code of. */
+/** The original game's code: strips the copy suffix, if there is one. */
 export const copiedCode = (gameCode: string): string => gameCode.replace(/-no-\d+$/u, '');

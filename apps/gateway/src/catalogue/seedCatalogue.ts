@@ -18,7 +18,7 @@ const USUAL_DAYS = 120;
 const MAINTENANCE_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Where a vendor stands for a merchant; undefined when the merchant does not have it. */
+/** Sort position of a vendor at a merchant; undefined when the merchant does not have the vendor. */
 const placeOf = ({ sandbox }: SandboxMerchant, { vassalage, gameType }: VendorSeed): number | undefined => {
   const category = gameType === 'SPORTS' && esports.includes(vassalage) ? 'ESPORTS' : gameType;
   const inCategories = sandbox.games.categories?.indexOf(category) ?? 0;
@@ -35,13 +35,13 @@ const vendorsOf = (merchant: SandboxMerchant): VendorSeed[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ vendor }) => vendor);
 
-/** Names what a merchant's catalogue is made of; a different one means that it must be written again. */
+/** Hash of all inputs of a merchant's catalogue; a changed hash triggers seeding again. */
 export const catalogueVersion = (merchant: SandboxMerchant): string =>
   hashOf(
     JSON.stringify([
       vendorsOf(merchant),
       gameSeeds,
-      // Search texts are stored, so a change of their normal form writes the catalogue again.
+      // Search texts are stored: a changed normalisation must seed the catalogue again.
       gameSeeds.map(({ names }) => searchText(names, '')),
       announcementSeeds,
       merchant.sandbox.currency,
@@ -49,11 +49,14 @@ export const catalogueVersion = (merchant: SandboxMerchant): string =>
     ]),
   );
 
-/** The text that searches look in: a game's names and its vendor's, one a line, in the normal form of searches. */
+/** Stored search text: the game's names and the vendor's name, one per line, in normal form. */
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>
   [...Object.values(names), vendorName].map(searchForm).join('\n');
 
-/** Games in their order: the first of each vendor of a category, then the second of each, so that every vendor shows on the first page. */
+/**
+ * Interleaves the vendors of each category (first game of each, then second of each), so that page one has every
+ * vendor.
+ */
 export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
   const categories = [...new Set(vendorsInOrder.map(({ gameType }) => gameType))];
   return categories.flatMap((category) => {
@@ -69,7 +72,7 @@ export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: Vendor
   });
 };
 
-/** A game as one of several of its kind; the first is the game itself. */
+/** The n-th copy of a game; copy 1 is the game itself. */
 const copyOf = (game: GameSeed, copy: number): GameSeed => {
   if (copy === 1) return game;
   const names = Object.entries(game.names).map(([code, name]) => [code, `${name} ${copy}`] as const);
@@ -80,7 +83,7 @@ const copyOf = (game: GameSeed, copy: number): GameSeed => {
   };
 };
 
-/** All rows as one parameter: hundreds of them with one each would take the database longer to read than to write. */
+/** Inserts all rows as one JSON parameter: with one parameter per value, parsing takes longer than the insert. */
 const insertAll = async (tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> => {
   await tx.execute(
     sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,

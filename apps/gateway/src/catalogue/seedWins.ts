@@ -7,7 +7,7 @@ import { rememberWins } from './wins.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Prizes that the players of a new sandbox have won. */
+/** Seeds the prizes of a new sandbox. */
 export const seedWins = (orm: Orm, { id, sandbox }: SandboxMerchant, now: Date): Promise<void> =>
   rememberWins(
     orm,

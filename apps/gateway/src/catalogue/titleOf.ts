@@ -19,7 +19,7 @@ const titles: Record<'EN' | 'CN' | 'VI' | 'ES' | 'PT-BR' | 'AR' | 'UR', Titles> 
   UR,
 };
 
-/** The title of a game that has one of its own, in each language that has it. */
+/** Own title of a game, in each language that has one; English falls back to the game code. */
 export const titleOf = (vassalage: string, gameCode: string): Words => {
   const own = Object.entries(titles).flatMap(([language, of]) => {
     const title = of[`${vassalage}-${gameCode}`];

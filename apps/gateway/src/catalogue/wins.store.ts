@@ -6,13 +6,13 @@ import type { Game } from './catalogue.store.ts';
 
 export type Win = typeof wins.$inferSelect;
 
-/** A name as strangers may see it: "Moonlight7" is "Mo***7". */
+/** Masks a player's name for strangers: "Moonlight7" becomes "Mo***7". */
 export const maskedName = (name: string): string => {
   const letters = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
   return letters.length < 4 ? `${letters[0] ?? ''}***` : `${letters.slice(0, 2).join('')}***${letters.at(-1) ?? ''}`;
 };
 
-/** Writes prizes down for all to see; one that is known stays as it is. */
+/** Inserts public prizes. Known references are skipped. */
 export const rememberWins = async (orm: Orm, won: readonly Win[]): Promise<void> => {
   if (won.length > 0)
     await orm
@@ -21,7 +21,7 @@ export const rememberWins = async (orm: Orm, won: readonly Win[]): Promise<void>
       .onConflictDoNothing();
 };
 
-/** The last prizes of a merchant in games that it still has, the newest first; `catalogue` has the games. */
+/** The latest prizes in games that the catalogue still has, newest first. */
 export const latestWins = (
   orm: Orm,
   { merchant, catalogue }: { merchant: string; catalogue: string },
@@ -46,7 +46,7 @@ export const latestWins = (
 type Key = Pick<Win, 'vassalage' | 'game_type' | 'game_code'>;
 const keyOf = ({ vassalage, game_type: type, game_code: code }: Key): string => `${vassalage} ${type} ${code}`;
 
-/** The last prize of each of these games that has one. */
+/** Lookup of the latest prize of each of these games. */
 export const lastWinsOf = async (
   orm: Orm,
   merchant: string,

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { rememberFavourite } from './favourites.store.ts';
 
-/** Gives members of a world favourites, the first row added last. */
+/** Writes favourites of members of a world; the first row is the last added. */
 export const writeFavouriteRows = async (
   tx: Tx,
   world: ActiveMerchant,

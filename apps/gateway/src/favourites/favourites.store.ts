@@ -6,10 +6,10 @@ import { holdMember } from '../member/members.store.ts';
 import type { Player } from '../session/visitOf.ts';
 import { favourites } from './favourites.schema.ts';
 
-/** More than anybody looks through; one member cannot fill the table. */
+/** Limit per member, so that one member cannot fill the table. */
 export const MOST_FAVOURITES = 500;
 
-/** Whose favourites: `merchant` has the member, `catalogue` the games. */
+/** Owner of favourites: `merchant` has the member, `catalogue` the games. */
 export type Owner = Player & { readonly catalogue: string };
 
 const ofOwner = ({ merchant, memberId, visit }: Owner) =>
@@ -19,7 +19,7 @@ const lastAddedFirst = [desc(favourites.added_at), asc(favourites.node_id)];
 
 const inCatalogue = ({ catalogue }: Owner) => and(eq(games.merchant, catalogue), eq(games.node_id, favourites.node_id));
 
-/** The ids of a member's favourites that the merchant has, last added first. */
+/** Ids of a member's favourites that the catalogue still has, last added first. */
 export const favouriteIds = async (orm: Orm, owner: Owner): Promise<string[]> => {
   const rows = await orm
     .select({ id: favourites.node_id })
@@ -30,7 +30,7 @@ export const favouriteIds = async (orm: Orm, owner: Owner): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** A page of a member's favourites, last added first, and how many there are in all. */
+/** A page of a member's favourites, last added first, and the total. */
 export const listFavourites = async (
   orm: Orm,
   owner: Owner,
@@ -52,14 +52,14 @@ export const listFavourites = async (
   return { games: rows.map(({ game }) => game), total: counted?.total ?? 0 };
 };
 
-/** Adds a game, or leaves it where it is; `full` when the member has as many as there may be. */
+/** Adds a game; a game that is already a favourite keeps its place. Returns `full` at `MOST_FAVOURITES`. */
 export const rememberFavourite = (
   orm: Orm,
   owner: Owner,
   { nodeId, now }: { nodeId: string; now: Date },
 ): Promise<'there' | 'full'> =>
   orm.transaction(async (tx) => {
-    // Favourites that arrive together are counted one by one.
+    // Locks the member, so that concurrent calls cannot exceed the limit.
     await holdMember(tx, owner);
     const own = await tx.select({ id: favourites.node_id }).from(favourites).where(ofOwner(owner));
     if (own.some(({ id }) => id === nodeId)) return 'there';

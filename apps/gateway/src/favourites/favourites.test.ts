@@ -14,7 +14,7 @@ const [dragon, koi, tigers] = ['BAIZE-dragon-gate', 'BAIZE-golden-koi', 'BAIZE-n
 const rowsOf = (...codes: readonly string[]) =>
   codes.map((gameCode) => ({ account: 'player', vassalage: 'BAIZE' as const, gameCode }));
 
-/** A member whose favourites are these, the first added last. */
+/** A member with these favourites, the first one added last. */
 const player = async (...codes: readonly string[]) => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player', rows: { favourites: rowsOf(...codes) } });
   return { ...world, ...favouritesOf(world.visitor, world.token) };

@@ -160,6 +160,6 @@ describe('the way back from a game', () => {
     expect(refused).toBeGreaterThan(500);
     expect(ways).toEqual(expect.arrayContaining([`${site}/`, `${site}/rng`]));
     expect(ways.filter((way) => leadsAstray(way, { site }))).toEqual([]);
-    // Some thousand calls: on a busy machine they take longer than a usual test may.
+    // Makes some thousand calls: slow on a busy machine.
   }, 120_000);
 });

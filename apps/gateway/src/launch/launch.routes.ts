@@ -9,16 +9,16 @@ import { readPlaySession } from './playSession.store.ts';
 
 const HOME = '/';
 
-/** In place of a game's code: the vendor as a whole (REQ-194). */
+/** Game code that stands for the whole vendor (REQ-194). */
 const LOBBY = 'LOBBY';
 
 const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { field: 'backUrl' });
 
-/** The two launch ports: vendors' games and the lotteries of the house (D22); and what such a game has come to. */
+/** Launch calls for vendor games and house lotteries (D22), and the net of a play session. */
 export const mountLaunch = (app: GatewayApp, services: Services): void => {
   handle(app, routes.launchExternalGame, async ({ c, call, session, effect, body }) => {
     const { vassalage, gameCode, gameType, mode, language } = body;
-    // The one right that no fact of a call says, as it follows from the body: a demo is for anyone (D21).
+    // Checked here and not in the contract, because it depends on the body: a demo needs no session (D21).
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = allowedAddress(body.backUrl, { site: call.origin })?.href;

@@ -24,7 +24,7 @@ export const gameSessions = merchantTable(
     back_url: text().notNull(),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
-    /** The session that opened the game, so that the game ends with it. */
+    /** The member session that opened the game; the game ends with it. */
     session_hash: text(),
   },
   (table) => [

@@ -26,8 +26,8 @@ const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched 
 };
 
 /**
- * Opens a game with its vendor: the address to play at, good for one start within two minutes (D22), or its path where the
- * merchant has launch CDNs.
+ * Opens a game session. Returns the vendor's address with a token valid for one start within two minutes (D22); a bare
+ * path when the merchant has launch CDNs.
  */
 export const launch = async (
   { gamesOrigin }: Services,
@@ -55,7 +55,7 @@ export const launch = async (
   const { id, token } = await openGameSession(tx, play, now);
   if (session !== undefined) await rememberPlayed(tx, { ...playerOf(merchant, session), nodeId: game.node_id, now });
   const told = memberId === null ? {} : { sessionId: id };
-  // A path lies on each of the merchant's launch CDNs (REQ-075).
+  // The same path is valid on each of the merchant's launch CDNs (REQ-075).
   const origin = merchant.settings.sandbox.launchCdns.length > 0 ? '' : gamesOrigin;
   return { ok: true, value: { url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...told } };
 };

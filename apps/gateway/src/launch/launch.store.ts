@@ -9,7 +9,7 @@ export type GameSession = typeof gameSessions.$inferSelect;
 const LAUNCH_SECONDS = 120;
 const PLAY_MS = 4 * 3_600_000;
 
-/** Opens a session with a vendor; the token that starts it is short-lived, used once and kept as a hash only. */
+/** Inserts a game session. Its launch token is short-lived, single-use, and stored as a hash. */
 export const openGameSession = async (
   orm: Orm,
   session: Pick<
@@ -39,7 +39,7 @@ export const openGameSession = async (
   return { id, token };
 };
 
-/** Finds the session that a launch token would start, whichever merchant it belongs to. */
+/** The game session of a launch token, across all merchants. */
 export const findLaunch = async (orm: Orm, token: string): Promise<GameSession | undefined> => {
   const [row] = await orm
     .select()
@@ -48,13 +48,15 @@ export const findLaunch = async (orm: Orm, token: string): Promise<GameSession |
   return row;
 };
 
-/** The session that opened the game still runs; a visitor's demo needs none. */
+/** Condition: the member session that opened the game is alive. A visitor's demo needs none. */
 const isOpen = or(
   isNull(gameSessions.session_hash),
   sql`exists (select from ${sessions} where ${sessions.merchant} = ${gameSessions.merchant} and ${sessions.token_hash} = ${gameSessions.session_hash})`,
 );
 
-/** Uses a launch token up; undefined when it or the session that asked for it has ended, or somebody was faster. */
+/**
+ * Consumes a launch token. Returns undefined when the token or its member session has expired, or it was used already.
+ */
 export const startGameSession = async (orm: Orm, token: string, now: Date): Promise<GameSession | undefined> => {
   const [row] = await orm
     .update(gameSessions)
@@ -64,7 +66,7 @@ export const startGameSession = async (orm: Orm, token: string, now: Date): Prom
   return row;
 };
 
-/** A session with a vendor by its id. */
+/** A game session by its id, across all merchants. */
 export const findGameSession = async (orm: Orm, id: string): Promise<GameSession | undefined> => {
   const [row] = await orm.select().from(gameSessions).where(eq(gameSessions.id, id));
   return row;

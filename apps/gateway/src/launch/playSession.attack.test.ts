@@ -16,7 +16,7 @@ type Told = { net: string; sequence: number };
 
 const send = (kind: string, movement: object) => callVendor(gateway, `wallet/${kind}`, movement);
 
-/** What the postings of a session's movements add up to in the ledger, which nothing of the call reads. */
+/** Sum of a session's postings, read from the ledger and not through the call. */
 const bookedIn = async (session: string): Promise<string> => {
   const [row] = await gateway.database.owner
     .select({ total: sql<string>`coalesce(sum(${postings.amount}), 0)::text` })
@@ -65,7 +65,7 @@ describe('the net of a session', () => {
     const { value } = await visitor.call('/wps/v2/wallets/balance', { token });
     const moved = BigInt((value as { balance: string }).balance) - 100_000n;
     expect(nets.reduce((sum, net) => sum + BigInt(net), 0n)).toBe(moved);
-    // Whoever was told the same sequence was told the same net.
+    // Answers with the same sequence have the same net.
     expect(seen.map(({ length }) => length)).toEqual([24, 24]);
     for (const answers of seen)
       expect(new Set(answers.map(({ net, sequence }) => `${sequence} ${net}`)).size).toBe(

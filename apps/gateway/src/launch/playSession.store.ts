@@ -4,7 +4,7 @@ import { vendorTransactions as moves, wallets } from '../wallet/wallet.schema.ts
 import type { Owner } from '../wallet/wallet.store.ts';
 import { gameSessions } from './launch.schema.ts';
 
-/** What a session with a vendor has come to: prizes less bets, and the ledger sequence for which that holds. */
+/** Result of a game session: prizes minus bets, and the ledger sequence at which it was read. */
 export type PlaySession = { startedAt: Date; net: bigint; sequence: number };
 
 const net = sql<string>`coalesce((
@@ -14,8 +14,8 @@ const net = sql<string>`coalesce((
 ), 0)::text`;
 
 /**
- * A session of this member, undefined when it is anybody else's. One statement reads sum and sequence: both are of the same
- * moment, and as each movement of a session moves the sequence on, one sequence has one net (D36).
+ * A play session of this member; undefined for an unknown id or another member's. One statement reads sum and sequence,
+ * so both are of one moment: each sequence has exactly one net (D36).
  */
 export const readPlaySession = async (orm: Orm, owner: Owner, id: string): Promise<PlaySession | undefined> => {
   const [row] = await orm

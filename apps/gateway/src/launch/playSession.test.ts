@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A player in a game: what the vendor sends, and what the player is told of it. */
+/** A player in a game: sends the vendor's calls and reads the net as the member. */
 const inGame = async () => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
   const session = await startPlay(gateway, world.visitor, world.token);
@@ -89,7 +89,7 @@ describe('the session of a game', () => {
     for (let n = 0; n < 18; n += 1) {
       if (n % 9 === 0) await send('debit', `r${n}`, `bet-${n}`, '1');
       await send('credit', n < 9 ? 'r0' : 'r9', `win-${n}`, most);
-      // The other game takes it away again, so that the wallet has room.
+      // The other game debits it again, to make room in the wallet.
       if (n >= 8)
         await callVendor(gateway, 'wallet/debit', {
           session: other,

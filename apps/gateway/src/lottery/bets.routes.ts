@@ -20,7 +20,7 @@ import { listLotteries } from './lottery.store.ts';
 import type { TakenEntry } from './lottery.schema.ts';
 import { playOf, resultOf, wholeSecond } from './told.ts';
 
-/** No bet is taken so shortly before a draw. */
+/** Bets close this long before the draw. */
 const CLOSES_MS = 10_000;
 const RESULTS = 10;
 const MOST_LINES = 500;
@@ -31,7 +31,7 @@ const limitsOf = ({ merchant }: Call) => ({
   highest: BigInt(merchant.settings.sandbox.openingBalance) + 1n,
 });
 
-/** The draw that bets are taken for now: the next one that has not closed. */
+/** The next draw that is still open for bets. */
 const openDraw = ({ schedule }: Lottery, { merchant, now }: Call) =>
   nextDraw(schedule, merchant.settings.sandbox.timeZone, new Date(now.getTime() + CLOSES_MS));
 
@@ -70,7 +70,7 @@ const told = (bet: Bet, names: Words, currency: string, language: LanguageCode) 
 
 type Wished = { readonly play: string; readonly picks: readonly string[]; readonly stake: string };
 
-/** The entries of a bet as they are taken, with the odds of now; undefined where one of them is no bet. */
+/** Entries with their play, current odds and number of lines; undefined when one of them is invalid. */
 const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): TakenEntry[] | undefined => {
   const taken = wished.flatMap(({ play: code, picks, stake }) => {
     const play = plays.find((one) => one.code === code);
@@ -81,7 +81,7 @@ const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): TakenEntry[] 
   return taken.length < wished.length || lines > MOST_LINES ? undefined : taken;
 };
 
-/** Bets on draws: what can be bet, taking a bet, and what came of it. */
+/** Routes for bets on draws: the board, placing a bet, and a member's bets. */
 export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>): void => {
   handle(app, routes.getLotteryBoard, async ({ c, call, query: { language = call.language, ...key } }) => {
     const found = await findLottery(call, key);
@@ -129,7 +129,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const isInRange = taken.every(({ stake }) => BigInt(stake) >= lowest && BigInt(stake) <= highest);
     if (!isInRange) return refuse(c, 'stakeOutOfRange', { field: 'entries' });
     const owner = { merchant: merchant.id, memberId: session.memberId };
-    // Whoever bets before the board is shown still bets on a seed that was chosen first.
+    // Commits to the seed before the bet, also when the board was never fetched.
     const draw = { ...open, vassalage, game_code: gameCode, drum: lottery.drum };
     await seedsOf(database, merchant.id, [draw]);
     const total = taken.reduce((sum, { stake, lines }) => sum + BigInt(stake) * BigInt(lines), 0n);

@@ -17,7 +17,10 @@ export type NewBet = Pick<Bet, 'vassalage' | 'game_code' | 'issue_number' | 'dra
 
 type Deadline = { readonly closesAt: Date; readonly clock: () => Date };
 
-/** Takes a bet and its money; undefined where the wallet has less, `drawClosed` where the wallet was free too late. */
+/**
+ * Debits and stores a bet. Returns undefined when the balance is too low, `drawClosed` when the wallet lock came after
+ * closing time.
+ */
 export const takeBet = async (
   tx: Tx,
   owner: Owner,
@@ -26,7 +29,7 @@ export const takeBet = async (
 ): Promise<Bet | 'drawClosed' | undefined> => {
   const id = randomUUID();
   await holdWallet(tx, owner);
-  // Only now: another transaction may have held the wallet until after the draw.
+  // Read the clock after the lock: another transaction may have held the wallet past the closing time.
   const now = clock();
   if (now >= closesAt) return 'drawClosed';
   const { vassalage, total } = wished;
@@ -42,13 +45,13 @@ export const takeBet = async (
 
 const HUNDREDTHS = 100n;
 
-/** What an entry has won: whole minor units, the rest of one stays with the house. */
+/** Settles an entry: its win in minor units, rounded down. */
 const settled = (entry: TakenEntry, drawn: Drawn): TakenEntry => ({
   ...entry,
   won: ((BigInt(entry.stake) * BigInt(paidBy(entry, drawn))) / HUNDREDTHS).toString(),
 });
 
-/** A prize is shown to all, and not who won it. */
+/** Adds the prize to the public winner board, under a masked name. */
 const showWin = async (tx: Tx, bet: Bet, amount: bigint, now: Date): Promise<void> => {
   const member = await findMember(tx, bet.merchant, bet.member_id);
   const player = maskedName(member?.nickname || member?.account || '');
@@ -68,7 +71,7 @@ const settle = (
 ): Promise<Bet | undefined> =>
   orm.transaction(async (tx) => {
     const isOpen = and(eq(bets.merchant, merchant), eq(bets.id, id), isNull(bets.settled_at));
-    // The row is held until the end: another who settles it passes on, or waits and finds it settled.
+    // Locks the row until commit: a concurrent settlement skips it, or waits and finds it settled.
     const [bet] = await tx
       .select()
       .from(bets)
@@ -80,7 +83,7 @@ const settle = (
     if (won > 0n) {
       const { member_id: memberId, vassalage } = bet;
       const prize = { merchant, memberId, amount: won, kind: 'credit' as const, vassalage, reference: id, now };
-      // A wallet that is full takes nothing: the bet stays open, and its prize is paid when there is room.
+      // The prize would overflow the wallet: the bet stays open until there is room.
       if ((await moveMoney(tx, prize)) === undefined) return undefined;
       await showWin(tx, bet, won, now);
     }
@@ -93,8 +96,8 @@ const settle = (
 const MOST_AT_ONCE = 500;
 
 /**
- * Settles the due bets of a merchant, each once, and returns whose were settled. For one member, it waits for bets that
- * are being settled elsewhere: none of them is open when it returns, unless the wallet has no room for its prize.
+ * Settles the due bets of a merchant, each once; returns the ids of their members. For a single member it waits for
+ * concurrent settlements: on return no due bet is open, unless its prize would overflow the wallet.
  */
 export const settleDue = async (
   orm: Orm,
@@ -133,13 +136,13 @@ export const settleDue = async (
   return told;
 };
 
-/** The merchants that have a bet which is not settled. */
+/** Ids of merchants with unsettled bets. */
 export const merchantsWithOpenBets = async (orm: Orm): Promise<readonly string[]> => {
   const rows = await orm.selectDistinct({ merchant: bets.merchant }).from(bets).where(isNull(bets.settled_at));
   return rows.map(({ merchant }) => merchant);
 };
 
-/** A page of a member's bets, the last one first, and how many there are. */
+/** A page of a member's bets, newest first, and the total. */
 export const listBets = async (
   orm: Orm,
   { merchant, memberId }: Owner,
@@ -161,7 +164,7 @@ export const listBets = async (
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** The codes of the lotteries of a vendor that a member has bet on, the last one first. */
+/** Game codes of a vendor's lotteries that a member has bet on, most recent first. */
 export const recentLotteries = async (
   orm: Orm,
   { merchant, memberId }: Owner,

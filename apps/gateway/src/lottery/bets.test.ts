@@ -170,7 +170,7 @@ describe('the money of bets', () => {
     const { bet, bets, balance, advance, visitor, token, id } = await lotteryWorld(gateway);
     const keys = Array.from({ length: 12 }, newKey);
     const entry: Entry = { play: 'sum-sides', picks: ['small'], stake: '700' };
-    // Each is sent three times under one key, with nine others beside it.
+    // Each key is sent three times, in parallel with nine others.
     const answers = await Promise.all([...keys, ...keys, ...keys].map((key) => bet([entry], { key })));
     const placed = new Set(answers.flatMap(({ success, value }) => (success ? [(value as BetTold).id] : [])));
     expect(placed.size).toBe(12);

@@ -9,7 +9,7 @@ const ISSUE = '20260301-146';
 const DRAWN_AT = Date.parse('2026-03-01T04:05:00.000Z');
 
 let gateway: TestGateway;
-// Stands still but for what a test does.
+// A clock that only tests move.
 let now = START;
 beforeAll(async () => {
   gateway = await openTestGateway({ clock: { now: () => now }, isAlone: true });

@@ -12,7 +12,7 @@ import type { Lottery } from './lotteries.ts';
 import { listLotteries } from './lottery.store.ts';
 import { resultOf, wholeSecond } from './told.ts';
 
-/** The last draws of lotteries, as they were drawn. */
+/** Lookup of the last results of these lotteries. */
 export const lastResults = async (
   { database, merchant, now }: Call,
   of: readonly Pick<Lottery, 'vassalage' | 'gameCode' | 'schedule' | 'drum'>[],
@@ -27,7 +27,7 @@ export const lastResults = async (
     drawn({ vassalage, game_code: gameCode }).map(resultOf);
 };
 
-/** What one lottery of the merchant has drawn; undefined where it has no such lottery. */
+/** Results of one lottery; undefined when the merchant does not have it. */
 const openedOf = async (call: Call, gameCode: string, limit: number, houses: readonly string[]) => {
   const lottery = lotteries.find((one) => one.gameCode === gameCode && houses.includes(one.vassalage));
   if (lottery === undefined) return undefined;
@@ -39,7 +39,7 @@ const openedOf = async (call: Call, gameCode: string, limit: number, houses: rea
 const VN = ['TCG_LOTTO_VN'];
 const ALL = [...new Set(lotteries.map(({ vassalage }) => vassalage))];
 
-/** What lotteries draw next, what they have drawn, and what it takes to check a draw. */
+/** Routes for next draws, results, and the proof of a draw. */
 export const mountDraws = (app: GatewayApp): void => {
   handle(app, routes.getDraws, async ({ c, call, query: { limitNum, language = call.language } }) => {
     const { database, merchant, now } = call;
@@ -51,7 +51,7 @@ export const mountDraws = (app: GatewayApp): void => {
     });
     const results = await lastResults(call, drawing, limitNum);
     const { second, next } = wholeSecond(now);
-    // A draw is never in the middle of a second.
+    // Draws happen on whole seconds, so the answer holds until the next one.
     holdUntil(c, next);
     return ok(c, {
       serverTime: second.toISOString(),

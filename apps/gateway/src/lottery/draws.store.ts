@@ -8,13 +8,13 @@ import { draws, drawSeeds } from './lottery.schema.ts';
 
 export type Draw = typeof draws.$inferSelect;
 
-/** A draw of a lottery, and what it is drawn from. */
+/** A draw of a lottery and its drum. */
 export type DueDraw = DrawTime & { readonly vassalage: string; readonly game_code: string; readonly drum: Drum };
 
 type Key = Pick<Draw, 'vassalage' | 'game_code'>;
 const keyOf = ({ vassalage, game_code: code }: Key, at: Date): string => `${vassalage} ${code} ${at.getTime()}`;
 
-/** What a draw is called where its numbers are drawn: no other draw with the same seed has its numbers. */
+/** Salt of a draw: two draws with the same seed get different numbers. */
 const drawName = (gameCode: string, issueNumber: string): string => `${gameCode} ${issueNumber}`;
 
 type Row = {
@@ -55,7 +55,7 @@ const rowOf = (merchant: string, { vassalage, game_code, drawTime, issueNumber }
   issue_number: issueNumber,
 });
 
-/** The seeds of draws. One that has none yet is given one now; of two who ask at once the first one's stays, for both. */
+/** Lookup of the seeds of draws. Creates missing seeds; of two concurrent inserts the first wins for both. */
 export const seedsOf = async (
   orm: Orm,
   merchant: string,
@@ -78,10 +78,7 @@ export const seedsOf = async (
   };
 };
 
-/**
- * Draws of a merchant as they were drawn. One that nobody asked for yet is drawn now, from its seed, so that no result
- * exists before its time.
- */
+/** Results of draws. A draw without a row is drawn now from its seed, so no result exists before its time. */
 export const drawnOf = async (
   orm: Orm,
   merchant: string,
@@ -107,7 +104,7 @@ export const drawnOf = async (
     rows.filter((row) => row.vassalage === vassalage && row.game_code === code);
 };
 
-/** The seed of a draw that was told of; undefined where it never was, or so long ago that it is forgotten. */
+/** The stored seed of a draw; undefined when none was chosen yet, or when it has been deleted since. */
 export const findSeed = async (
   orm: Orm,
   { merchant, vassalage, game_code, issueNumber }: Key & { readonly merchant: string; readonly issueNumber: string },

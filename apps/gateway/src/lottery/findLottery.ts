@@ -8,7 +8,7 @@ import type { Lottery } from './lotteries.ts';
 
 type Refusal = (typeof lotteryRefusals)[number];
 
-/** A lottery that a merchant plays, or why it cannot be bet on. */
+/** A lottery of a merchant, or the refusal of a bet on it. */
 export type FoundLottery =
   | { readonly ok: true; readonly lottery: Lottery; readonly game: Game }
   | { readonly ok: false; readonly code: Refusal; readonly details: Details };
@@ -19,7 +19,7 @@ const no = (code: Refusal, until: Date | null = null): FoundLottery => ({
   details: until === null ? {} : { until: until.toISOString() },
 });
 
-/** The lottery of a vendor under a code, where the merchant has it and it is open. */
+/** Finds a vendor's lottery by its code, where the merchant has it and it is open. */
 export const findLottery = async (
   { database, merchant }: Pick<Call, 'database' | 'merchant'>,
   { vassalage, gameCode }: { readonly vassalage: string; readonly gameCode: string },

@@ -6,7 +6,7 @@ type Services = Parameters<typeof keepSettling>[0];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database that answers which merchants have open bets, and counts how often it is asked. */
+/** A fake database that returns merchants with open bets and counts the queries. */
 const databaseOf = (answer: () => Promise<{ merchant: string }[]>) => {
   let asked = 0;
   const where = () => {

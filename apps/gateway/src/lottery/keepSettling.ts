@@ -3,7 +3,7 @@ import { merchantsWithOpenBets, settleDue } from './bets.store.ts';
 
 const EVERY_MS = 1000;
 
-/** Settles bets soon after their draws, whether or not anybody looks. Answers how to stop. */
+/** Settles due bets every second, with or without requests. Returns a function that stops it. */
 export const keepSettling = (
   { database, merchants, clock, events }: Pick<Services, 'database' | 'merchants' | 'clock' | 'events'>,
   report: (fault: unknown) => void,

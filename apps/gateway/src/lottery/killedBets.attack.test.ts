@@ -14,7 +14,7 @@ import { bets } from './lottery.schema.ts';
 
 const BEFORE_THE_KILL = 40;
 
-/** Bets in another process and kills it. The key and the body of each bet that was begun. */
+/** Places bets in another process and kills it; returns the key and body of each bet that was sent. */
 const betAndKill = async (dataDir: string, url: string | undefined) => {
   const script = new URL('../testing/betUntilKilled.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, dataDir, url ?? ''], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -50,7 +50,7 @@ it('a bet is taken once for its key, though the gateway was killed and the bet i
       const { value, status } = await visitor.call('/lgw/bets', { token, method: 'POST', body, headers });
       const { id, code } = value as { id?: string; code?: string };
       if (id !== undefined) ids.add(id);
-      // A draw may have closed meanwhile: then a bet that was not taken is too late.
+      // The draw may have closed meanwhile: an untaken bet is then too late.
       else expect([status, code]).toEqual([200, 'drawClosed']);
     }
     const taken = await gateway.database.owner.select().from(bets);

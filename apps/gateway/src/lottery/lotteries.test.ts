@@ -9,7 +9,7 @@ import { playOf } from './told.ts';
 const houses = new Set(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA']);
 const kinds = new Map(lotteries.map(({ drum, plays }) => [plays, drum]));
 
-/** Every draw of so many numbers, each as likely as any other; in order where numbers are put back. */
+/** All possible draws of `numbers` numbers; ordered when numbers are put back. */
 const draws = ({ lowest, highest, putBack = false }: Drum, numbers: number): string[][] => {
   const width = String(highest).length;
   const balls = Array.from({ length: highest - lowest + 1 }, (_, at) => String(lowest + at).padStart(width, '0'));
@@ -24,7 +24,7 @@ const draws = ({ lowest, highest, putBack = false }: Drum, numbers: number): str
 const combinations = (of: number, take: number): number =>
   take === 0 ? 1 : (combinations(of - 1, take - 1) * of) / take;
 
-/** What a pick of a play pays back of its stake in the long run, in hundredths. */
+/** Expected return of a pick, in hundredths of its stake. */
 const returnOf = (drum: Drum, play: Play, pick: string): number => {
   const size = drum.highest - drum.lowest + 1;
   const pays = oddsOf(play, pick);

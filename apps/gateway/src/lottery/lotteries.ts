@@ -2,7 +2,7 @@ import type { Drum, Play } from '@baize/domain/lottery';
 import type { Schedule } from './drawTimes.ts';
 import data from './data/lotteries.json' with { type: 'json' };
 
-/** A lottery that the sandbox draws itself: when, from what, and what can be bet on it. */
+/** A lottery that the sandbox draws itself: schedule, drum and plays. */
 export type Lottery = {
   readonly vassalage: string;
   readonly gameCode: string;
@@ -13,7 +13,7 @@ export type Lottery = {
 
 type Kind = { readonly drum: Drum; readonly plays: readonly Play[] };
 
-// The tests hold the data against the contract.
+// Tests validate the data against the contract.
 const kinds = data.kinds as unknown as Readonly<Record<string, Kind>>;
 
 const readLottery = ({ vassalage, gameCode, kind, firstMinute, everyMinutes }: (typeof data.lotteries)[number]) => {
@@ -22,11 +22,11 @@ const readLottery = ({ vassalage, gameCode, kind, firstMinute, everyMinutes }: (
   return { vassalage, gameCode, schedule: { firstMinute, everyMinutes }, ...of };
 };
 
-/** The lotteries of the house, in no order of a merchant. */
+/** All house lotteries, in no particular order. */
 export const lotteries: readonly Lottery[] = data.lotteries.map(readLottery);
 
 const byKey = new Map(lotteries.map((lottery) => [`${lottery.vassalage} ${lottery.gameCode}`, lottery]));
 
-/** The lottery of a vendor under a code. */
+/** Finds a house lottery by vendor and code. */
 export const lotteryOf = (vassalage: string, gameCode: string): Lottery | undefined =>
   byKey.get(`${vassalage} ${gameCode}`);

@@ -6,7 +6,7 @@ import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-/** Draws that have taken place: a draw has one row, and nothing changes it. */
+/** Results of draws: one immutable row per draw. */
 export const draws = merchantTable(
   'draws',
   'empty',
@@ -22,7 +22,7 @@ export const draws = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.game_code, table.draw_time] })],
 );
 
-/** What a draw comes from: chosen before the first bet on it is taken, told after the draw, never changed. */
+/** Seeds of draws: chosen before the first bet, published after the draw, immutable. */
 export const drawSeeds = merchantTable(
   'draw_seeds',
   'empty',
@@ -37,18 +37,18 @@ export const drawSeeds = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.game_code, table.draw_time] })],
 );
 
-/** An entry of a bet as it was taken, with the play and its odds of then. */
+/** An entry of a bet, with the play and odds at the time of the bet. */
 export type TakenEntry = {
   readonly play: Play;
   readonly picks: readonly string[];
-  /** On each line, in minor units. */
+  /** Stake per line, in minor units. */
   readonly stake: string;
   readonly lines: number;
-  /** What it has won, in minor units. */
+  /** Set once settled: the win in minor units. */
   readonly won?: string;
 };
 
-/** Bets on draws. One that is settled says what was drawn, and is not changed again. */
+/** Bets on draws. A settled bet has the numbers drawn and is immutable. */
 export const bets = merchantTable(
   'bets',
   'empty',

@@ -3,7 +3,7 @@ import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
 
-/** The merchant's lotteries of a vendor, in its order. */
+/** Lotteries of a vendor, in the merchant's order. */
 export const listLotteries = (orm: Orm, merchant: string, vassalage: string): Promise<Game[]> =>
   orm
     .select()

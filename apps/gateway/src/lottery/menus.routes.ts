@@ -15,7 +15,7 @@ const VN = 'TCG_LOTTO_VN';
 const SEA = 'TCG_SEA';
 const MOST_RECENT = 6;
 
-/** What the groups of lotteries are called, by code. */
+/** Names of lottery groups by code. */
 const lotteryGroups: Readonly<Record<string, Words>> = groupNames;
 
 const gameOf = ({ game_code: code, names }: Game, language: LanguageCode) => ({
@@ -23,7 +23,7 @@ const gameOf = ({ game_code: code, names }: Game, language: LanguageCode) => ({
   remark: inLanguage(names, language),
 });
 
-/** Games by their group; `usual` where a game has none. */
+/** Groups games; those without a group go into `usual`. */
 const inGroups = (games: readonly Game[], usual: string, language: LanguageCode) => {
   const groups = Map.groupBy(games, ({ classify }) => classify ?? usual);
   return [...groups].map(([gameGroupCode, of]) => ({
@@ -33,7 +33,7 @@ const inGroups = (games: readonly Game[], usual: string, language: LanguageCode)
   }));
 };
 
-/** The lotteries as menus list them, in the merchant's order (REQ-168, REQ-187). */
+/** Routes of the lottery menus, in the merchant's order (REQ-168, REQ-187). */
 export const mountLotteryMenus = (app: GatewayApp): void => {
   handle(app, routes.getLotteryMenus, async ({ c, call, query: { prizeMode, language = call.language } }) => {
     const games = await listMenu(call.database, call.merchant.catalogue, prizeMode);

@@ -5,12 +5,12 @@ import type { Orm } from '../database/database.types.ts';
 import { listLotteries } from './lottery.store.ts';
 import data from './data/prizeModes.json' with { type: 'json' };
 
-/** The lotteries of a vendor in a menu: all of them, or those of these codes. */
+/** A vendor's lotteries in a menu: all of them, or only these codes. */
 type MenuPart = { readonly vassalage: string; readonly gameCodes?: readonly string[] };
 
 const menus: Readonly<Record<PrizeMode, readonly MenuPart[]>> = data;
 
-/** The merchant's lotteries in the menu of a prize mode, in any case, in the order of the menu (REQ-168, D50). */
+/** The merchant's lotteries of a prize mode (case-insensitive), in menu order (REQ-168, D50). */
 export const listMenu = async (orm: Orm, merchant: string, prizeMode: string): Promise<readonly Game[]> => {
   const mode = prizeModeOf(prizeMode);
   const games: Game[] = [];

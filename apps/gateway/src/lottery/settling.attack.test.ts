@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const MINUTE_MS = 60_000;
-/** Two of these four sides win, whatever is drawn. */
+/** Two of these four picks always win. */
 const allSides: Entry = { play: 'sum-sides', picks: ['small', 'big', 'odd', 'even'], stake: '1000' };
 
 describe('a bet that is being settled', () => {

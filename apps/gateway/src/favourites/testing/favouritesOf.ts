@@ -2,7 +2,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 const ADDRESS = '/wps/relay/MCSFE_';
 
-/** What a member does with favourites, at the calls of the contract. */
+/** Calls the favourites operations as a member. */
 export const favouritesOf = (visitor: Visitor, token = '') => ({
   ids: async () => (await visitor.call(`${ADDRESS}getFavoriteGames`, { token })).value as string[],
   page: async (query = '') => (await visitor.call(`${ADDRESS}getFavoriteGamesList?${query}`, { token })).value,

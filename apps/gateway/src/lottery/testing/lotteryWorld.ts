@@ -29,12 +29,12 @@ export type Proof = {
 };
 
 let keys = 0;
-/** A key that no other bet has. */
+/** A fresh idempotency key. */
 export const newKey = (): string => `bet-of-a-test-${(keys += 1).toString().padStart(8, '0')}`;
 
 export const FIVE = { vassalage: 'LOTT', gameCode: 'five-minute-draw' };
 
-/** Half past a draw of the lotteries that draw every five minutes. */
+/** In the middle between two draws of the five-minute lotteries. */
 const CLOCK = '2026-03-01T04:02:30Z';
 
 /** A world whose player bets. */
@@ -72,7 +72,7 @@ export const lotteryWorld = async (gateway: TestGateway, wish: Parameters<typeof
   return { ...made, token, board, bet, bets, proof, balance };
 };
 
-/** Draws again what a draw tells of itself, as anybody can. */
+/** Redraws a draw from its published proof, as any player can. */
 export const drawnAgain = async ({ seed = '', drum, issueNumber }: Proof, gameCode = FIVE.gameCode) => ({
   hash: await hashOfSeed(seed),
   drawn: await drawNumbers(seed, `${gameCode} ${issueNumber}`, drum),
