@@ -23,7 +23,7 @@ const addKey = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey>
   return stored(row);
 };
 
-/** The keys to seal to, the newest first; when that one is a day old a new one is made. */
+/** The key that clients seal to. Creates a new one, and deletes expired ones, when it is a day old. */
 export const offeredKeys = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey[]> => {
   const rows = await orm
     .select()
@@ -44,7 +44,7 @@ export const offeredKeys = async (orm: Orm, merchant: string, now: Date): Promis
   return [await addKey(orm, merchant, now)];
 };
 
-/** The private key with this id, for a day longer than it was offered. */
+/** The private key with this id; accepted for a day after clients stop being offered it. */
 export const findKey = async (orm: Orm, merchant: string, kid: string, now: Date): Promise<StoredKey | undefined> => {
   const [row] = await orm
     .select()
@@ -54,7 +54,7 @@ export const findKey = async (orm: Orm, merchant: string, kid: string, now: Date
   return key && now.getTime() - key.createdAt.getTime() < KEY_ACCEPTED_MS ? key : undefined;
 };
 
-/** Remembers the id of a request; false when it has been seen before. */
+/** Records a request id (`jti`); false when it was already used (a replay). */
 export const isFirstSight = async (orm: Orm, merchant: string, jti: string, expiresAt: Date): Promise<boolean> => {
   const rows = await orm
     .insert(usedRequestIds)

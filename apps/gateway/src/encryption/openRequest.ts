@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Opens the body of a sealed call and keeps what is in it as its schema has it; plain text is refused (D10). */
+/** Decrypts the body of a sealed call and validates it against its schema. Plain text is refused (D10). */
 export const openRequest = async (c: GatewayContext, schema: z.ZodType) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== ENCRYPTED_CONTENT_TYPE) return problem(c, 400, 'encryptionRequired');

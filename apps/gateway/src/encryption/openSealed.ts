@@ -20,14 +20,14 @@ const headerOf = (jwe: string): unknown => {
 };
 
 /**
- * Opens a compact JWE (ECDH-ES, A256GCM) that was sealed to a key of this merchant: refused when it is not one, when
- * the key has ended, when it is older than five minutes by the merchant's clock, and on second sight (D10).
+ * Decrypts a compact JWE (ECDH-ES, A256GCM) sealed to a key of this merchant. Fails when it is malformed, its key has
+ * expired, its `iat` is more than five minutes off the merchant's clock, or its `jti` was used before (D10).
  */
 export const openSealed = async ({ merchant, database, now }: Call, jwe: string): Promise<Opened> => {
   const read = encryptedHeader.safeParse(headerOf(jwe));
   if (!read.success) return unreadable(firstWrongField(read.error));
   const header = read.data;
-  // The keys are the merchant's own, and rotate by its clock, not by a world's.
+  // Keys belong to the merchant of origin and rotate by the real clock, not by a world's.
   const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
   const key = await findKey(database, merchant.origin, header.kid, realNow);
   if (key === undefined) return { ok: false, fault: 'unknownKey' };

@@ -33,7 +33,7 @@ const refused = (code: string, field?: string) => ({
 const keysAt = async (visitor: Visitor) =>
   (await visitor.call('/wps/system/keys')).value as { serverTime: number; keys: (JWK & { kid: string })[] };
 
-/** A body as an attacker makes it: any header, any bytes. */
+/** Seals any header and any bytes. */
 const forge = async (visitor: Visitor, header: Record<string, unknown>, plaintext?: Uint8Array) => {
   const { serverTime, keys } = await keysAt(visitor);
   const [key] = keys;

@@ -22,7 +22,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 const DAY_MS = 24 * 3_600_000;
 
-/** The keys of a merchant that nobody has asked for any. */
+/** Keys of a merchant that has none yet. */
 const newKeys = async () => {
   const { owner: orm } = gateway.database;
   const { id: merchant } = await newWorldAt(gateway, 'alpha');

@@ -20,7 +20,7 @@ type Recovered =
   | { ok: true; account: string; memberId: string }
   | { ok: false; code: (typeof linkRecoveryRefusals)[number] };
 
-/** The member with this name and address, if the password may be set anew. */
+/** The member with this name and e-mail address, if the password may be recovered. */
 const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked): Promise<Member | undefined> => {
   const member = await findMemberByAccount(orm, merchant.id, username);
   const isTheirs = member?.email?.toLowerCase() === email.toLowerCase();
@@ -28,9 +28,9 @@ const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked)
 };
 
 /**
- * Sends the link of a new password to who has this name and address (REQ-144, D15). Whoever has not is answered alike,
- * after the same statements: a link is made, which is nobody's, and a message that is not stored. E-mails leave after
- * the answer. Limits count what was typed, in its normal form.
+ * E-mails a recovery link when name and address belong to a member (REQ-144, D15). Otherwise it runs the same
+ * statements (a link without a member, a message that is not stored) and returns the same answer. E-mails are sent
+ * after the response. Rate limits count the normalised input.
  */
 export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Promise<Sent> => {
   const { merchant, language, network, now, linkOrigin } = call;
@@ -63,7 +63,7 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
   return { ok: true };
 };
 
-/** Sets a new password by the link of an e-mail, once, and ends what the old one opened (D15). */
+/** Sets a new password by an e-mailed link, once, and ends all that the old one opened (D15). */
 export const recoverByLink = async (
   orm: Orm,
   { merchant: { id: merchant, settings }, now }: Call,

@@ -31,7 +31,9 @@ const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialing
   return member !== undefined && canRecover(merchant.settings, member) ? member : undefined;
 };
 
-/** Sends the code of a new password; whose number it is not is answered alike, and is sent nothing (D16). */
+/**
+ * Sends a recovery code by SMS. The answer is the same for a number without an account, to which nothing is sent (D16).
+ */
 export const sendRecoverySms = async (orm: Orm, call: Call, given: MobileNumber): Promise<Sent> => {
   const read = readNumber(given);
   if (!read.ok) return { ok: false, code: read.code, details: { field: read.field } };
@@ -47,8 +49,8 @@ export const sendRecoverySms = async (orm: Orm, call: Call, given: MobileNumber)
 };
 
 /**
- * Sets a new password by the code that was sent to its member's number (REQ-145). Guesses count for the number, whether
- * or not it is anybody's: the fifth locks it.
+ * Sets a new password by the code sent to the member's number (REQ-145). Wrong codes count per number, with or without
+ * an account; the fifth locks it.
  */
 export const recoverByMobile = async (
   orm: Orm,

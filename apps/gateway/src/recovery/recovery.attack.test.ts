@@ -54,7 +54,7 @@ describe('who asks whether an account exists', () => {
   it('gets the same bytes and the same work for a stranger, another’s address, a closed account and a member', async () => {
     const { visitor, id } = await openWorld();
     await close(id, 'expired');
-    // The first of all calls reads more.
+    // Warm-up: the first call runs extra queries.
     await visitor.request('/wps/member/password/email', { form: PLAYER });
     const { asked, stop } = countQueries(gateway.database);
     const answers: unknown[] = [];
@@ -176,7 +176,7 @@ describe('a link', () => {
     expect((await byLink(visitor, await linkAt(id))).success).toBe(true);
     const answer = { id: challenge.id, method: 'realName', answer: 'Gus Guarded' };
     expect(codeOf(await visitor.sendSealed('/wps/session/login/challenge', answer))).toBe('challengeExpired');
-    // The second factor is asked for all the same.
+    // The second factor is still required.
     expect((await visitor.logIn('guarded', 'Changed2026')).value).toHaveProperty('challenge');
   });
 });

@@ -8,9 +8,9 @@ import { senderOf } from '../verification/refuseRobot.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 
-/** Getting back into an account whose password is forgotten: by a link in an e-mail, or by a code to its mobile number. */
+/** Routes of password recovery: by an e-mailed link, or by a code sent to the mobile number. */
 export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
-  /** The sessions of a member who has recovered have ended. */
+  /** Responds with the account, and signals that the member's sessions have ended. */
   const recovered = (
     c: GatewayContext,
     { merchant }: Call,

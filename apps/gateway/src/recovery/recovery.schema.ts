@@ -4,7 +4,7 @@ import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-/** Links that set a new password, by the hash of what stands in them. One that is nobody's was asked for in vain. */
+/** Recovery links, by the hash of their token. `member_id` is null for a request that matched no member. */
 export const recoveryLinks = merchantTable(
   'recovery_links',
   'empty',

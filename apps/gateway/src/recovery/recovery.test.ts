@@ -144,7 +144,7 @@ describe('a new password by mobile', () => {
     await world.askCode();
     const login = { type: 'sms', username: NUMBER.mobileNum, countryDialingCode: '86' };
     const code = await world.code();
-    // The code of the log-in is another one, but for once in a million times.
+    // The login code differs from this one, except once in a million runs.
     const refused = await world.visitor.sendSealed('/wps/session/login', { ...login, verificationCode: code });
     expect(refused.success).toBe(false);
     expect((await world.byMobile(code)).success).toBe(true);

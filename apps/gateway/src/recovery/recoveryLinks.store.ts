@@ -5,7 +5,7 @@ import { recoveryLinks } from './recovery.schema.ts';
 
 export const LINK_MINUTES = 30;
 
-/** Keeps a new link and answers its token; of nobody, it opens nothing. */
+/** Stores a new link and returns its token; without a member it opens nothing. */
 export const openLink = async (
   orm: Orm,
   merchant: string,
@@ -28,7 +28,7 @@ const isLive = (merchant: string, token: string, now: Date) =>
     gt(recoveryLinks.expires_at, now),
   );
 
-/** Whose link it is, while it can be used. */
+/** Id of the member of a link; undefined when the link is unknown, used, expired or without a member. */
 export const memberOfLink = async (
   orm: Orm,
   merchant: string,
@@ -42,7 +42,7 @@ export const memberOfLink = async (
   return row?.member_id ?? undefined;
 };
 
-/** Uses a link up; true for the one who did. */
+/** Consumes a link; true for exactly one of several concurrent calls. */
 export const takeLink = async (orm: Orm, merchant: string, token: string, now: Date): Promise<boolean> => {
   const rows = await orm
     .delete(recoveryLinks)
@@ -51,7 +51,7 @@ export const takeLink = async (orm: Orm, merchant: string, token: string, now: D
   return rows.length === 1;
 };
 
-/** Ends the links of a member: the password that they would have replaced is no more. */
+/** Deletes all links of a member, after the password has changed. */
 export const closeLinksOf = async (orm: Orm, merchant: string, memberId: string): Promise<void> => {
   await orm
     .delete(recoveryLinks)

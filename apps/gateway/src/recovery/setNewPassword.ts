@@ -7,8 +7,8 @@ import { endSessions } from '../session/sessions.store.ts';
 import { closeLinksOf } from './recoveryLinks.store.ts';
 
 /**
- * Sets the password of a member who has proven to be one without the old one. All that the old one opened ends: sessions
- * and their games, begun logins, links (D16). False when the password has become another one meanwhile.
+ * Sets the password of a member who is verified without the old one. Ends all that the old one opened: sessions with
+ * their games, pending logins, links (D16). False when the password has changed since `member` was read.
  */
 export const setNewPassword = async (tx: Orm, member: Member, passwordHash: string, now: Date): Promise<boolean> => {
   const { merchant, id: memberId, account_key: subject } = member;

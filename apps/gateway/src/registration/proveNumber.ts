@@ -7,7 +7,7 @@ import type { RegistrationForm } from './registration.rules.ts';
 
 type Unproven = 'wrongCode' | 'codeExpired' | 'providerAway';
 
-/** A code that was sent by SMS; it is used up. */
+/** Consumes a code sent by SMS; returns undefined when it is right. */
 const byCode = async (
   { merchant, database, now }: Call,
   { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
@@ -18,7 +18,7 @@ const byCode = async (
   return result === 'wrong' ? 'wrongCode' : 'codeExpired';
 };
 
-/** A token of Firebase Authentication for this very number; it serves once. */
+/** Consumes a Firebase Authentication token issued for this number; each is valid once. */
 const byToken = async (
   { merchant, database }: Call,
   firebase: Services['firebase'],
@@ -33,7 +33,10 @@ const byToken = async (
   return isFirst ? undefined : 'codeExpired';
 };
 
-/** Why the number of a registration is not proven, where the merchant wants that: by a code, or by Firebase (REQ-120, REQ-136). */
+/**
+ * Verifies the number by an SMS code or a Firebase token, where the merchant requires it. Returns the refusal, or
+ * undefined (REQ-120, REQ-136).
+ */
 export const refuseNumber = async (
   call: Call,
   firebase: Services['firebase'],

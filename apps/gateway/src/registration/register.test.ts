@@ -29,7 +29,7 @@ const form = {
   captcha: 'TEST',
 };
 
-/** A world where somebody registers, by mobile number where `by` says so. */
+/** A world to register in, by mobile number when `by` says so. */
 const newWorld = async (wish: WorldWish = {}, by: 'username' | 'mobile' = 'username') => {
   const world = await newWorldAt(gateway, 'alpha', {
     faults: { limits: { registerByMobile: 1000, register: 1000 } },

@@ -39,7 +39,7 @@ export type Registered = { ok: true; value: { session?: Begun } } | Refused;
 
 const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
 
-/** The form with its number as its country knows it; a form without a number stays as it is. */
+/** The form with its number in normal form; refused when the number is invalid. */
 const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm } | Refused => {
   const { mobileNum, countryDialingCode = '' } = form;
   if (mobileNum === undefined) return { ok: true, form };
@@ -47,7 +47,7 @@ const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm 
   return read.ok ? { ok: true, form: { ...form, ...read.value } } : no(read.code, { field: read.field });
 };
 
-/** What can be told from the form alone. */
+/** Refusals that need only the form. */
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
   if (!isTermsVersion(form.terms.version)) return no('termsUnknown');
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
@@ -59,7 +59,7 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
   return lacksNumber ? no('fieldRule', { field: 'mobileNum' }) : undefined;
 };
 
-/** Who a registration comes from, as cookies name the visitor. */
+/** Cookies of the visitor who registers: captcha and bot check. */
 export type RegisterVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
 
 const refuseCaptcha = async (
@@ -74,7 +74,7 @@ const refuseCaptcha = async (
   return right ? undefined : no('captchaWrong', { captcha: true });
 };
 
-/** For who brings no pass: a bot check where somebody is suspect, else the captcha. */
+/** Requires a bot check from a suspect address, else the captcha. For visitors without a bot-check pass. */
 const refuseRobot = async (
   orm: Orm,
   call: Call,
@@ -85,7 +85,7 @@ const refuseRobot = async (
   return refuseCaptcha(orm, call, form, visitor);
 };
 
-/** Sends the password that was given to the number that it was given for (D8). */
+/** Sends the generated password to its number (D8). */
 const tellPassword = async (
   orm: Orm,
   { merchant, language, now }: Call,
@@ -132,9 +132,9 @@ const open = async (
 };
 
 /**
- * Opens an account, in the order of its refusals: the form, the bot check or the captcha, so many accounts from one address, the
- * invitation, the username, the code. Whether a name is taken is told after the captcha alone, and whether a number is,
- * to whom it belongs where a code proves it (REQ-117, REQ-135 to REQ-137).
+ * Opens an account. Checks in this order: form, bot check or captcha, accounts per address, invitation, username, code.
+ * So a taken name is revealed only after the captcha, and a taken number only to its owner where a code is required
+ * (REQ-117, REQ-135 to REQ-137).
  */
 export const register = async (
   orm: Orm,
@@ -156,7 +156,7 @@ export const register = async (
   const refused = isPerson ? undefined : await refuseRobot(orm, call, form, visitor);
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
-  // Counted before it is compared: of many at the same time no more pass without a bot check than one after another.
+  // Counted before it is compared, so concurrent registrations cannot exceed the number allowed without a bot check.
   const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE.registerFromAddress);
   if (!attempt.ok)
     return isPerson ? no('tooManyAccounts', { until: attempt.until.toISOString() }) : no('botCheckRequired');
@@ -165,7 +165,7 @@ export const register = async (
     await giveBackAttempt(orm, address);
     return opened;
   }
-  // A password that was given is changed when somebody logs in with it, not before (D8).
+  // A generated password must be changed at the first login with it, not now (D8).
   const entry = asksPassword(merchant.settings, method) ? 'username' : 'sms';
   const begun = form.login ? await begin(orm, call, opened, entry) : undefined;
   return { ok: true, value: begun === undefined ? {} : { session: begun } };
@@ -182,7 +182,7 @@ const openChecked = async (
   const agents = memberTypesOf(merchant.settings);
   const agent = invitation === '' ? undefined : await findAgentByInvitation(orm, merchant.id, invitation, agents);
   if (invitation !== '' && agent === undefined) return no('invalidInvitation', { field: 'affiliateCode' });
-  // The name is the number's own, and told of after the code.
+  // By mobile the account name is the number, which is checked after the code.
   if (method === 'username' && (await findMemberByAccount(orm, merchant.id, account)) !== undefined)
     return no('usernameTaken', { field: 'username' });
   const unproven = await refuseNumber(call, firebase, form);

@@ -20,10 +20,10 @@ const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterV
   botCheck: botCheckGiven(c, botCheck),
 });
 
-/** Numbers are proven by Firebase Authentication, which sends the codes itself. */
+/** True when Firebase Authentication sends and verifies the codes. */
 const isProvenElsewhere = ({ merchant }: Call): boolean => merchant.settings.sandbox.phoneAuth !== undefined;
 
-/** Opening an account, by username or by mobile number, and what it has to prove. */
+/** Routes of registration, by username or mobile number, and of its codes. */
 export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 'firebase'>): void => {
   handle(app, routes.register, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);

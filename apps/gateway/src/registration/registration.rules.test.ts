@@ -6,7 +6,7 @@ import { rulesOfMethod } from './registration.rules.ts';
 const [alpha] = testMerchants;
 if (alpha === undefined) throw new Error('no merchant');
 
-/** What registering by mobile number asks for, where the merchant asks for an e-mail address too. */
+/** Keys of the mobile form at a merchant that requires an e-mail address. */
 const keysByMobile = (mobileRegistrationPassword: boolean) => {
   const flags = { mobileRegistration: true, mobileRegistrationPassword };
   const rules = [{ key: 'email', enabled: true, required: true }];

@@ -9,15 +9,15 @@ import { numberOf } from '../verification/codes.store.ts';
 export type Method = 'username' | 'mobile';
 export type RegistrationForm = z.output<typeof registerPayload>;
 
-/** Fields that are kept as they were typed, under their own keys. */
+/** Form fields stored unchanged, under their own keys. */
 const kept = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'referralCode', 'recommenderId'] as const;
 const sources = ['registerUrl', 'domain'] as const;
 
-/** Whether a way of registering asks for a password; by mobile number without MOBILENUMPASSREG3 one is given (D8). */
+/** True when the form requires a password. By mobile number without MOBILENUMPASSREG3 one is generated (D8). */
 export const asksPassword = (settings: MerchantSettings, method: Method): boolean =>
   method === 'username' || flagsOf(settings).mobileRegistrationPassword;
 
-/** The rules that a way of registering asks for, and which the form answers; the captcha is looked at apart. */
+/** Field rules of the method, without the captcha, which is checked separately, and without generated fields. */
 export const rulesOfMethod = (settings: MerchantSettings, method: Method): FieldRule[] =>
   rulesFor(fieldRulesOf(settings), method).filter(
     ({ key }) =>
@@ -26,17 +26,17 @@ export const rulesOfMethod = (settings: MerchantSettings, method: Method): Field
       !(key === 'password' && !asksPassword(settings, method)),
   );
 
-/** The code that proves a number to register with. */
+/** Key of the verification code for a registration's number. */
 export const codeOf = (
   merchant: string,
   { mobileNum, countryDialingCode }: Pick<RegistrationForm, 'mobileNum' | 'countryDialingCode'>,
 ) => ({ merchant, purpose: 'registration' as const, recipient: numberOf(countryDialingCode ?? '', mobileNum ?? '') });
 
-/** Whether a registration brings a captcha. */
+/** True when registration requires a captcha. */
 export const asksCaptcha = (settings: MerchantSettings): boolean =>
   fieldRulesOf(settings).some(({ key, enabled }) => key === 'captcha' && enabled);
 
-/** The key of the first field that breaks its rule. */
+/** Key of the first field that breaks its rule. */
 export const firstBrokenField = (rules: readonly FieldRule[], form: RegistrationForm): string | undefined => {
   const values: Readonly<Record<string, unknown>> = form;
   const valueOf = (key: string): string => {
@@ -46,7 +46,7 @@ export const firstBrokenField = (rules: readonly FieldRule[], form: Registration
   return rules.find((rule) => checkField(rule, valueOf(rule.key)) !== undefined)?.key;
 };
 
-/** What is kept of a form beside what the member itself has: fields that a rule asks for, and where it was sent from. */
+/** Form fields to store beside the member: those with an enabled rule, and the page and domain of the form. */
 export const keptFields = (rules: readonly FieldRule[], form: RegistrationForm): Record<string, string> => {
   const asked = new Set(rules.filter(({ enabled }) => enabled).map(({ key }) => key));
   const wanted = kept.filter((key) => asked.has(key) || key === 'referralCode' || key === 'recommenderId');

@@ -3,7 +3,7 @@ import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 
-/** What somebody said when the account was opened, beside what the member itself keeps. */
+/** Registration data that the members table does not have. */
 export const registrations = merchantTable(
   'registrations',
   'empty',
@@ -11,11 +11,11 @@ export const registrations = merchantTable(
     merchant: merchant(),
     member_id: text().notNull(),
     method: text().$type<'username' | 'mobile' | 'social'>().notNull(),
-    /** The other fields of the form, by their key. */
+    /** The other form fields, by key. */
     fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** The id of the agent whose code was given. */
+    /** Id of the agent whose invitation code was used. */
     invited_by: text(),
-    /** Which terms were agreed to (D14). */
+    /** Version of the accepted terms (D14). */
     terms_version: text().notNull(),
     registered_at: moment().notNull(),
   },

@@ -6,7 +6,7 @@ import { newDigits } from '../secrets/random.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
 import { registrations } from './registration.schema.ts';
 
-/** Ten digits at random: an id says nothing of how many members there are. */
+/** Ten digits, nine of them random: an id does not reveal the number of members. */
 const newMemberId = (): string => `1${newDigits(9)}`;
 
 type New = Pick<Member, 'merchant' | 'account' | 'password_hash'> &
@@ -17,8 +17,8 @@ type About = Omit<typeof registrations.$inferInsert, 'merchant' | 'member_id' | 
 const PLAYER = 0;
 
 /**
- * Opens an account with its wallet, and writes down how. Of two with the same name or number at the same time one is
- * opened; the other learns which of the two is taken.
+ * Creates a member with wallet and registration. Of concurrent calls with the same name or number one succeeds; the
+ * others return which of the two is taken.
  */
 export const openAccount = (
   orm: Orm,

@@ -12,8 +12,8 @@ import { codeOf } from './registration.rules.ts';
 type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'fieldRule' | 'tooSoon'; details?: Details };
 
 /**
- * Sends the code that proves a number. A number that belongs to an account is told that, and no code: the answer is the
- * same, so that nobody else learns of it.
+ * Sends a registration code by SMS. A number with an account gets an SMS that says so instead; the response is the
+ * same, so that only its owner learns of the account.
  */
 export const sendRegistrationCode = async (orm: Orm, call: Call, given: MobileNumber): Promise<Sent> => {
   const { merchant, language, now } = call;

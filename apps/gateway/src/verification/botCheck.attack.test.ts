@@ -35,7 +35,7 @@ const logInWith = (visitor: Visitor, pass?: string, headers = {}) =>
     { headers },
   );
 
-/** The work of a challenge, as a device does it. */
+/** Solves a proof-of-work challenge, as a device does. */
 const worked = ({ challenge, difficulty }: { challenge: string; difficulty: number }): number => {
   for (let n = 0; ; n += 1) {
     const hash = createHash('sha256').update(`${challenge}:${n}`).digest().readUInt32BE();

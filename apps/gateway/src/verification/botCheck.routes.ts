@@ -10,16 +10,16 @@ import { BOT_CHECK_MINUTES, checkBot, giveSlider, giveWork } from './botCheck.se
 import type { BotCheckGiven } from './botCheck.service.ts';
 
 const COOKIE = 'botcheck';
-/** The pass outlives the puzzle. */
+/** Longer than the puzzle, since the pass is issued at its end. */
 const COOKIE_SECONDS = BOT_CHECK_MINUTES * 60 + 300;
 
-/** The bot check that a call brings. */
+/** The bot-check cookie and pass of a call. */
 export const botCheckGiven = (c: Context, given: { readonly pass: string } | undefined): BotCheckGiven => ({
   visitor: getCookie(c, COOKIE),
   pass: given?.pass,
 });
 
-/** A puzzle that tells people from robots, with work for the device as its equal for who cannot or will not solve it. */
+/** Routes of the bot check: a slider puzzle, or proof of work for those who cannot or will not solve it. */
 export const mountBotCheck = (app: GatewayApp, { gapAt }: Services): void => {
   handle(app, routes.getBotCheck, async ({ c, call, query: { kind } }) => {
     const visitor = newToken();

@@ -11,10 +11,10 @@ import { isHandMade } from './handMade.rules.ts';
 
 export const BOT_CHECK_MINUTES = 3;
 const PASS_MINUTES = 5;
-/** Leading zero bits of the work: about a second on a phone, and more than a captcha's, since it stands for a puzzle. */
+/** Leading zero bits of the proof: about a second on a phone. Harder than a captcha's, as it replaces a puzzle. */
 const WORK_DIFFICULTY = 15;
 
-/** The gap keeps off both ends; a guess between them is right once in twenty-three. */
+/** Range of the gap, away from both ends; a random guess is right once in 23. */
 const [NEAREST, FURTHEST] = [60, PUZZLE.width - PUZZLE.pieceSize - 4];
 const TOLERANCE = 4;
 
@@ -23,13 +23,13 @@ type Checked = { ok: true; pass: string } | { ok: false; code: 'botCheckWrong' |
 
 const minutesFrom = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** Whether a piece is in its gap. */
+/** True when the piece lies in the gap, within the tolerance. */
 export const isInGap = (x: number, gap: number): boolean => Math.abs(x - gap) <= TOLERANCE;
 
-/** A place for the gap. */
+/** A random position for the gap. */
 export const newGap = (): number => randomInt(NEAREST, FURTHEST + 1);
 
-/** Gives a visitor a puzzle in place of the one before; the gap is at `x`. */
+/** Creates a slider puzzle with its gap at `x`, replacing the visitor's previous challenge. */
 export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: string, x: number) => {
   const top = randomInt(8, PUZZLE.height - PUZZLE.pieceSize - 4);
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
@@ -42,7 +42,7 @@ export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: str
   return { kind: 'slider' as const, ...drawn, ...PUZZLE, top, expiresInSeconds: BOT_CHECK_MINUTES * 60 };
 };
 
-/** Gives a visitor work in place of the puzzle before. */
+/** Creates a proof-of-work challenge, replacing the visitor's previous one. */
 export const giveWork = async (orm: Orm, { merchant, now }: Call, visitor: string) => {
   const work = { challenge: newId(), difficulty: WORK_DIFFICULTY };
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
@@ -51,7 +51,7 @@ export const giveWork = async (orm: Orm, { merchant, now }: Call, visitor: strin
   return { kind: 'work' as const, ...work, expiresInSeconds: BOT_CHECK_MINUTES * 60 };
 };
 
-/** Answers a visitor's puzzle, which is used up, rightly or not; for a right answer there is a pass. */
+/** Checks an answer and consumes the challenge, right or wrong. Returns a pass for a right answer. */
 export const checkBot = async (
   orm: Orm,
   { merchant, now }: Call,
@@ -72,10 +72,10 @@ export const checkBot = async (
   return { ok: true, pass };
 };
 
-/** What a call brings of a bot check: whose it is, and the pass. */
+/** Bot-check cookie and pass of a call. */
 export type BotCheckGiven = { readonly visitor: string | undefined; readonly pass: string | undefined };
 
-/** Whether somebody has a pass of this visitor and merchant; it is used up. */
+/** Consumes a bot-check pass; true when it is valid for this visitor and merchant. */
 export const takesPass = async (
   orm: Orm,
   { merchant, now }: Call,

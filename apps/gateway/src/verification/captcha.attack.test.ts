@@ -17,7 +17,7 @@ const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const cookieOf = async (visitor: Visitor): Promise<string> =>
   ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 
-/** A login by somebody who holds this cookie and no other. */
+/** Logs in with this captcha cookie only. */
 const logInHolding = (host: string, cookie: string, captcha = 'TEST') =>
   visit(gateway, host).sendSealed(
     '/wps/session/login',

@@ -12,10 +12,10 @@ import { drawCaptcha } from './drawCaptcha.ts';
 
 const COOKIE = 'captcha';
 
-/** The random id that ties a captcha to its visitor (D9). */
+/** Random cookie value that ties a captcha to its visitor (D9). */
 export const captchaVisitorOf = (c: Context): string | undefined => getCookie(c, COOKIE);
 
-/** A captcha as a picture, or as a proof of work that asks for no reading (D45). */
+/** Route of the captcha: a picture, or a proof of work without reading (D45). */
 export const mountCaptcha = (app: GatewayApp, { captchaText }: Services): void => {
   handle(app, routes.getCaptcha, async ({ c, call: { merchant, database, now }, query: { kind } }) => {
     const visitor = newToken();

@@ -14,11 +14,11 @@ const leadingZeroBits = (digest: Buffer): number => {
   return bits.indexOf('1') === -1 ? bits.length : bits.indexOf('1');
 };
 
-/** Whether `n` is the work that a proof asks for (D45). */
+/** True when `n` solves the proof of work (D45). */
 export const isProof = (challenge: string, n: string, difficulty: number): boolean =>
   leadingZeroBits(createHash('sha256').update(`${challenge}:${n}`).digest()) >= difficulty;
 
-/** Whether a visitor's answer is right; either way the captcha is used up. A picture is read without regard to case. */
+/** Checks an answer and consumes the captcha; true when it is right. Pictures are case-insensitive. */
 export const answersCaptcha = async (
   orm: Orm,
   { merchant, visitor, answer, now }: { merchant: string; visitor: string | undefined; answer: string; now: Date },

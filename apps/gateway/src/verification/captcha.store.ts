@@ -7,7 +7,7 @@ import { hashOf } from '../secrets/random.ts';
 export type Captcha = { kind: CaptchaKind; answer: string; difficulty: number; expiresAt: Date };
 type Visitor = { merchant: string; visitor: string };
 
-/** Gives a visitor a captcha in place of the one before. */
+/** Stores a captcha, replacing the visitor's previous one. */
 export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captcha: Captcha): Promise<void> => {
   const own = {
     kind: captcha.kind,
@@ -21,7 +21,7 @@ export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captc
     .onConflictDoUpdate({ target: [captchas.merchant, captchas.visitor_hash], set: own });
 };
 
-/** Takes a visitor's captcha away, where it is of these kinds, so that it is answered once only. */
+/** Deletes and returns a visitor's captcha of one of these kinds, so that it can be answered only once. */
 export const takeCaptcha = async (
   orm: Orm,
   { merchant, visitor }: Visitor,

@@ -22,7 +22,7 @@ const WRONG = '654321';
 let recipients = 0;
 const newRecipient = (): CodeOf => ({ merchant, purpose: 'login', recipient: `+86 ${(recipients += 1)}` });
 
-/** What is done with the code of one recipient. */
+/** Calls of the code store for one recipient. */
 const codeOf = (of: CodeOf = newRecipient()) => {
   const { owner: orm } = gateway.database;
   return {
@@ -102,7 +102,7 @@ describe('a code', () => {
   it('is taken by one of those who bring it at the same time', async () => {
     const of = newRecipient();
     await codeOf(of).put(0);
-    // On one connection each is compared before any is used up.
+    // On one connection all four are compared before any is consumed.
     const answers = await gateway.database.owner.transaction((tx) =>
       Promise.all(Array.from({ length: 4 }, () => tryCode(tx, of, RIGHT, after(1)))),
     );

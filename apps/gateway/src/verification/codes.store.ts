@@ -5,16 +5,16 @@ import type { CodePurpose } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export const CODE_MINUTES = 5;
-/** So long nobody is sent another code. */
+/** Shortest time between two codes to one recipient. */
 export const CODE_PAUSE_SECONDS = 60;
 const PAUSE_MS = CODE_PAUSE_SECONDS * 1000;
 const MOST_ATTEMPTS = 5;
-/** The hash of no code. */
+/** Marks a used code; no hash is empty. */
 const USED = '';
 
 export type CodeOf = { merchant: string; purpose: CodePurpose; recipient: string };
 
-/** A mobile number as a code goes to it, and is kept for it. */
+/** A mobile number as the recipient of a code. */
 export const numberOf = (countryDialingCode: string, mobileNum: string): string =>
   `+${countryDialingCode} ${mobileNum}`;
 
@@ -26,8 +26,8 @@ const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
   );
 
 /**
- * Keeps a code in place of the one before; undefined when it does. Within a minute of the last one it keeps none, and
- * answers the seconds to wait: of several at the same time one is kept.
+ * Stores a code, replacing the previous one, and returns undefined. Within a minute of the previous one it stores
+ * nothing and returns the seconds to wait; of concurrent calls one stores.
  */
 export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<number | undefined> => {
   const own = {
@@ -51,7 +51,7 @@ export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Pr
   return Math.max(1, Math.ceil((PAUSE_MS - since) / 1000));
 };
 
-/** Whether a code is out that can still be given. */
+/** True when the recipient has an unused code with attempts left that has not expired. */
 export const hasLiveCode = async (orm: Orm, of: CodeOf, now: Date): Promise<boolean> => {
   const live = and(gt(verificationCodes.expires_at, now), lt(verificationCodes.attempts, MOST_ATTEMPTS));
   const [row] = await orm
@@ -63,7 +63,7 @@ export const hasLiveCode = async (orm: Orm, of: CodeOf, now: Date): Promise<bool
 
 type Tried = 'right' | 'wrong' | 'expired';
 
-/** Counts an attempt before it looks, so that no more than five are looked at, however many come at the same time. */
+/** Counts the attempt before comparing, so that concurrent calls get at most five comparisons. */
 const attempt = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
   const [row] = await orm
     .update(verificationCodes)
@@ -74,7 +74,7 @@ const attempt = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<T
   return row.code_hash === hashOf(code) ? 'right' : 'wrong';
 };
 
-/** Whether a code is right, which leaves it to be given: a right one costs no attempt, a wrong one does. */
+/** Checks a code without consuming it. A right one costs no attempt, a wrong one does. */
 export const checkCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
   const tried = await attempt(orm, of, code, now);
   if (tried === 'right')
@@ -85,7 +85,10 @@ export const checkCode = async (orm: Orm, of: CodeOf, code: string, now: Date): 
   return tried;
 };
 
-/** Tries a code: a right one is used up, and so is one that was missed five times. The pause after it goes on. */
+/**
+ * Checks a code and consumes it when it is right; five wrong attempts end it. The pause before the next code still
+ * applies.
+ */
 export const tryCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
   const tried = await attempt(orm, of, code, now);
   if (tried !== 'right') return tried;

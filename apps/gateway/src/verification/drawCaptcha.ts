@@ -19,17 +19,17 @@ const drawLetter = (letter: string, index: number, step: number): string => {
 const drawNoise = (): string =>
   `<path d="M${between(0, 12)} ${between(4, 40)}C${between(30, 50)} ${between(-6, 50)} ${between(70, 100)} ${between(-6, 50)} ${between(120, 132)} ${between(4, 40)}" stroke="${ink()}" stroke-width="1.1" stroke-opacity=".7"/>`;
 
-/** Letters and digits that are not taken for each other. */
+/** A random text of letters and digits that are not confused with each other. */
 export const newCaptchaText = (length = 4): string =>
   Array.from({ length }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
 
-/** A picture of a text as PNG, in base64: strokes of our own, so that it needs no font. */
+/** Renders a text as PNG in base64, from our own strokes, so that no font is needed. */
 export const drawCaptcha = async (text: string): Promise<string> => {
   const step = (WIDTH - 16) / text.length;
   const letters = Array.from(text, (letter, index) => drawLetter(letter, index, step)).join('');
   const noise = Array.from({ length: NOISE_LINES }, drawNoise).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * 2}" height="${HEIGHT * 2}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f1ea"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${letters}${noise}</g></svg>`;
-  // With more effort it takes twice as long and is no smaller.
+  // Higher effort takes twice as long and saves nothing.
   const picture = sharp(Buffer.from(svg)).png({ compressionLevel: 6, palette: true, effort: 4 });
   return (await picture.toBuffer()).toString('base64');
 };

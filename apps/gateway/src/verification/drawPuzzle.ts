@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** The picture as the browser is told of it; it is drawn twice as fine. */
+/** Puzzle size in CSS pixels, as sent to the browser; rendered at double resolution. */
 export const PUZZLE = { width: 320, height: 160, pieceSize: 52 } as const;
 const FINE = 2;
 
 const { width, height, pieceSize } = PUZZLE;
 
-/** The piece in a square of its size: a knob above and one at the right. */
+/** Outline of the piece in a square of `pieceSize`, with a knob at the top and one at the right. */
 const PIECE = 'M1 9H14A8 8 0 1 1 30 9H43V22A8 8 0 1 1 43 38V51H1Z';
 
 const svg = (w: number, h: number, shapes: string): Buffer =>
@@ -24,7 +24,7 @@ const hill = (colour: string): string => {
 const star = (): string =>
   `<circle cx="${randomInt(width)}" cy="${randomInt(height)}" r="${randomInt(2, 17)}" fill="hsl(${randomInt(360)} ${randomInt(40, 80)}% ${randomInt(35, 80)}%)" fill-opacity=".${randomInt(15, 70)}"/>`;
 
-/** A landscape that is drawn anew each time: nothing in it stands where it stood before. */
+/** A random landscape, different each time. */
 const scene = (): string => {
   const hue = randomInt(360);
   const tone = (turn: number, light: number): string => `hsl(${(hue + turn) % 360} 46% ${light}%)`;
@@ -37,7 +37,10 @@ const scene = (): string => {
 const base64 = async (picture: Sharp): Promise<string> =>
   (await picture.png({ compressionLevel: 6, palette: true, effort: 4 }).toBuffer()).toString('base64');
 
-/** A picture with a gap whose piece was cut out of it, both as PNG in base64: nothing in them says where the gap is. */
+/**
+ * Renders the picture with its gap and the piece cut out of it, as PNG in base64. Metadata and size do not reveal the
+ * gap.
+ */
 export const drawPuzzle = async ({ x, y }: { x: number; y: number }): Promise<{ picture: string; piece: string }> => {
   const whole = await sharp(svg(width, height, scene()))
     .removeAlpha()

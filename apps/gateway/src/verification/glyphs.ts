@@ -1,4 +1,4 @@
-/** Letters and digits as strokes in a field of 4 by 6; those that look alike (0 O, 1 I, 5 S, 8 B, 2 Z) are left out. */
+/** Strokes of letters and digits in a 4 × 6 box; look-alikes (0 O, 1 I, 5 S, 8 B, 2 Z) are left out. */
 export const glyphs: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   C: 'M4 1C3.2 .2 2.6 0 2 0C.8 0 0 1.2 0 3C0 4.8 .8 6 2 6C2.6 6 3.2 5.8 4 5',

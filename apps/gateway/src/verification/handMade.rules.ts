@@ -1,22 +1,25 @@
-/** Where the piece was, and how many milliseconds after it began to move. */
+/** Position of the piece, and milliseconds since its first move. */
 export type TrailPoint = { readonly x: number; readonly t: number };
 
 const FEWEST_POINTS = 5;
 const SHORTEST_MS = 200;
-/** A hand starts, speeds up and slows down: so far from even motion, as a share of the way, and in units of the picture. */
+/** Least deviation from constant speed that a hand causes, as a share of the distance, and in picture pixels. */
 const UNEVEN_SHARE = 0.02;
 const UNEVEN_UNITS = 1.5;
 
 const goesForward = (trail: readonly TrailPoint[]): boolean =>
   trail.every(({ t }, index) => index === 0 || t >= (trail[index - 1]?.t ?? 0));
 
-/** How far a trail gets from one that has the same speed all the way. */
+/** Largest deviation of a trail from constant speed, in picture pixels. */
 const unevenness = (trail: readonly TrailPoint[], first: TrailPoint, last: TrailPoint): number =>
   Math.max(
     ...trail.map(({ x, t }) => Math.abs(x - first.x - ((last.x - first.x) * (t - first.t)) / (last.t - first.t))),
   );
 
-/** Whether a hand moved the piece there: with a pointer or by keys, in enough steps, not at once and not evenly. */
+/**
+ * True when the trail looks like a pointer or keys moved by hand: enough points, long enough, uneven speed, and ending
+ * at `x`.
+ */
 export const isHandMade = (trail: readonly TrailPoint[], x: number): boolean => {
   const [first, last] = [trail[0], trail.at(-1)];
   if (first === undefined || last === undefined || trail.length < FEWEST_POINTS) return false;

@@ -13,7 +13,10 @@ const planFor = (code: string): NumberPlan | undefined => {
 
 type Read = { ok: true; value: MobileNumber } | { ok: false; code: 'countryNotServed' | 'fieldRule'; field: string };
 
-/** A number as its country knows it, which it is kept by; refused where its country is not known, or has no such number. */
+/**
+ * Normalises a mobile number by its country's numbering plan; refused when the country is not served or the number is
+ * invalid.
+ */
 export const readNumber = ({ mobileNum, countryDialingCode }: MobileNumber): Read => {
   const plan = planFor(countryDialingCode);
   if (plan === undefined) return { ok: false, code: 'countryNotServed', field: 'countryDialingCode' };
@@ -22,7 +25,10 @@ export const readNumber = ({ mobileNum, countryDialingCode }: MobileNumber): Rea
   return { ok: true, value: { mobileNum: read, countryDialingCode } };
 };
 
-/** The same of a number that an answer must say nothing of: one that is none stays as it was given, and is nobody's. */
+/**
+ * Normalises a number where the answer must not reveal its validity: an invalid one is returned unchanged and matches
+ * no account.
+ */
 export const numberAsKept = <Given extends MobileNumber>(given: Given): Given => {
   const read = readNumber(given);
   return read.ok ? { ...given, ...read.value } : given;

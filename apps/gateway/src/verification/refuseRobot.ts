@@ -4,10 +4,10 @@ import { countedAttempts } from '../session/attempts.store.ts';
 import { takesPass } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
 
-/** So many of late from one address, and the next brings a bot check. */
+/** Recent attempts from one address that need no bot check. */
 export const FREE = { sendFromAddress: 5, registerFromAddress: 3 } as const;
 
-/** Whether whoever calls must show first that it is no robot. */
+/** True when the caller's address must pass a bot check first. */
 export const isSuspect = async (
   orm: Orm,
   { merchant, network, now }: Call,
@@ -18,9 +18,8 @@ export const isSuspect = async (
 };
 
 /**
- * The call of a visitor who may ask for a code, since messages cost money; undefined without the bot check that is
- * required. Without one, `mostSends` lets the call through as one of the first few alone: of many at the same time no
- * more pass than of as many one after another.
+ * Checks that the visitor may send messages, which cost money; undefined when the required bot check is missing.
+ * Without a pass, `mostSends` limits the call to the first few of its address, so concurrent calls cannot exceed them.
  */
 export const senderOf = async (orm: Orm, call: Call, given: BotCheckGiven): Promise<Call | undefined> => {
   if (await takesPass(orm, call, given)) return call;

@@ -40,7 +40,7 @@ describe('codes to one member', () => {
   });
 });
 
-/** A code that anybody may ask for, to a number of a country that may have three an hour. */
+/** Sends an anonymous visitor's code to a country limited to three an hour. */
 const to = (call: Call, n: number, country: string | undefined, at = NOW) =>
   sendCode(
     gateway.database.owner,

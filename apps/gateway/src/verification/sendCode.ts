@@ -9,23 +9,21 @@ import { CODE_MINUTES, putCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
-/** Others from this address were first at the same moment: the next request is told of the bot check. */
+/** Wait after losing a race against calls from the same address: the retry gets `botCheckRequired`. */
 const BEFORE_BOT_CHECK_SECONDS = 1;
 
 type Sending = {
   channel: 'sms' | 'email';
   deliver: boolean;
   memberId?: string;
-  /** The dialing code of a number that anybody may have typed. */
+  /** Dialing code of a number typed by an anonymous visitor. */
   country?: string;
 };
 
 /**
- * Makes a code and sends it; `deliver` false keeps one that nobody is told, with the same statements, so that neither the
- * answer nor its time gives anything away.
- * Undefined when it went out; else the seconds to wait, because the recipient had one within a minute, or the
- * visitor's address or the member asked for too many, or too many went to the country: where messages
- * cost much, they are what somebody asks for to earn by them.
+ * Creates and sends a code. With `deliver: false` it stores a code that nobody gets, by the same statements, so that
+ * neither answer nor timing reveals an account. Returns undefined, or the seconds to wait when the recipient, the
+ * address, the member or the country is over its limit; the limit per country prevents SMS pumping.
  */
 export const sendCode = async (
   orm: Orm,

@@ -9,7 +9,7 @@ import { readNumber } from './mobileNumber.ts';
 import { senderOf } from './refuseRobot.ts';
 import { sendCode } from './sendCode.ts';
 
-/** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
+/** Route of the SMS login code; the response does not reveal whether the number has an account. */
 export const mountVerification = (app: GatewayApp): void => {
   handle(app, routes.sendLoginSms, async ({ c, call, body: { botCheck, ...given } }) => {
     const { id: merchant } = call.merchant;

@@ -3,10 +3,10 @@ import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-/** What a code is asked for. */
+/** Purpose of a code; a code is valid for one purpose only. */
 export type CodePurpose = 'login' | 'secondFactor' | 'registration' | 'recovery';
 
-/** A picture to read and work in its place; the puzzle of a bot check, work in its place, and the pass that it ends with. */
+/** Challenges: captcha picture or proof; bot-check slider or work, and the pass issued for a right answer. */
 export type CaptchaKind = 'image' | 'proof' | 'slider' | 'work' | 'pass';
 
 export const captchas = merchantTable(
