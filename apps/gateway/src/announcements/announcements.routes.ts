@@ -11,16 +11,16 @@ import { inLanguage } from '../words/inLanguage.ts';
 import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
 import type { Announcement, Reader } from './announcements.store.ts';
 
-/** The lists of the one call that answers several. */
+/** Announcement types that each list of `getAnnouncements` contains. */
 const kindOf = { banner: ['B'], player: ['PL'], popup: ['PU'], promotion: ['PR', 'H'] } as const;
 
 const groupOf = (row: Announcement) => (row.group_name === null ? {} : { groupName: row.group_name });
 
-/** How many before it belong to the same group. */
+/** Index of the row at `place` among the rows of its group. */
 const nthOfGroup = (rows: readonly Announcement[], place: number): number =>
   rows.slice(0, place).filter((row) => row.group_name === rows[place]?.group_name).length;
 
-/** What is announced, and for how long: its HTML was cleaned when it was written (REQ-200). */
+/** Fields shared by all announcement answers. The HTML was sanitised when it was stored (REQ-200). */
 const said = (row: Announcement, language: LanguageCode) => ({
   id: row.id,
   title: inLanguage(row.titles, language),
@@ -30,7 +30,7 @@ const said = (row: Announcement, language: LanguageCode) => ({
   noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
 });
 
-/** A notice or popup as it is told. */
+/** Serialises a notice or popup. */
 const told = (row: Announcement, language: LanguageCode) => ({
   ...said(row, language),
   ...(row.promotion_type === null ? {} : { promotionType: row.promotion_type }),
@@ -44,14 +44,14 @@ const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
   memberId,
 });
 
-/** What a merchant announces at this moment; the answer holds until something begins or ends. */
+/** Announcements that hold now. The response is cacheable until the next one begins or ends. */
 const announcedNow = async (c: GatewayContext, { merchant, database, now }: Call): Promise<Announcement[]> => {
   const current = await listAnnouncements(database, merchant.catalogue, now);
   for (const row of current) holdUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
   return current.filter((row) => row.starts_at <= now);
 };
 
-/** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
+/** Banners, notices, popups and promotions; a list whose type is not in the query is empty (REQ-201). */
 export const mountAnnouncements = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
     const { merchant, language } = call;

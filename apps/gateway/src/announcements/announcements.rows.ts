@@ -9,11 +9,11 @@ import type { Words } from '../words/inLanguage.ts';
 import { announcements } from './announcements.schema.ts';
 import { markRead } from './announcements.store.ts';
 
-/** Each language's HTML as it may be shown: nothing else is ever stored (REQ-200). */
+/** Sanitises the HTML of each language before it is stored (REQ-200). */
 const cleanWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([code, html]) => [code, cleanHtml(html)])) as Words;
 
-/** Puts these announcements in the place of all that a merchant has. */
+/** Replaces all announcements of a merchant. */
 export const writeAnnouncementRows = async (
   tx: Tx,
   { id: merchant }: { id: string },
@@ -44,7 +44,7 @@ export const writeAnnouncementRows = async (
   );
 };
 
-/** Lets members of a world have read announcements. */
+/** Marks announcements as read by members of a world. */
 export const writeAnnouncementReadRows = async (
   tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,

@@ -13,7 +13,7 @@ export const announcements = merchantTable(
     id: text().notNull(),
     kind: text().$type<'banner' | 'player' | 'popup' | 'promotion' | 'game'>().notNull(),
     execution: text().$type<'A' | 'B' | 'F'>(),
-    /** The banner group; of what is announced of games, their category. */
+    /** The banner group, or for game announcements the game category. */
     group_name: text(),
     titles: jsonb().$type<Words>().notNull(),
     contents: jsonb().$type<Words>().notNull(),
@@ -27,7 +27,7 @@ export const announcements = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
 
-/** Which announcements a member has read. They are the merchant's of origin, and may be gone by now. */
+/** Announcements that a member has read. Their ids are of the catalogue merchant and may no longer exist. */
 export const announcementReads = merchantTable(
   'announcement_reads',
   'empty',

@@ -4,10 +4,10 @@ import { announcementReads, announcements } from './announcements.schema.ts';
 
 export type Announcement = typeof announcements.$inferSelect;
 
-/** Whose inbox: `merchant` has the member, `catalogue` the announcements. */
+/** Owner of an inbox: `merchant` has the member, `catalogue` the announcements. */
 export type Reader = { readonly merchant: string; readonly catalogue: string; readonly memberId: string };
 
-/** All that a merchant has and that is not over, also what has not begun, in its order. */
+/** Announcements that have not ended, including future ones, in the merchant's order. */
 export const listAnnouncements = (orm: Orm, merchant: string, now: Date): Promise<Announcement[]> =>
   orm
     .select()
@@ -15,7 +15,7 @@ export const listAnnouncements = (orm: Orm, merchant: string, now: Date): Promis
     .where(and(eq(announcements.merchant, merchant), or(isNull(announcements.ends_at), gt(announcements.ends_at, now))))
     .orderBy(asc(announcements.position));
 
-/** Notices and popups that hold now and are for members: those of visitors (execution B) are not (REQ-203). */
+/** Condition: notices and popups that hold now, without those for visitors (execution B, REQ-203). */
 const forMembers = ({ catalogue }: Reader, now: Date) =>
   and(
     eq(announcements.merchant, catalogue),
@@ -32,7 +32,7 @@ const readBy = ({ merchant, memberId }: Reader) =>
     eq(announcementReads.announcement_id, announcements.id),
   );
 
-/** How many announcements a member has in all, and how many of them are not read. */
+/** Counts a member's inbox: all announcements, and the unread ones. */
 export const countInbox = async (orm: Orm, reader: Reader, now: Date): Promise<{ total: number; unread: number }> => {
   const [counted] = await orm
     .select({ total: count(), read: count(announcementReads.announcement_id) })
@@ -43,7 +43,7 @@ export const countInbox = async (orm: Orm, reader: Reader, now: Date): Promise<{
   return { total, unread: total - read };
 };
 
-/** A page of a member's inbox, the newest first, each read or not. */
+/** A page of a member's inbox, newest first, each with its read mark. */
 export const listInbox = (
   orm: Orm,
   reader: Reader,
@@ -58,7 +58,7 @@ export const listInbox = (
     .limit(size)
     .offset((page - 1) * size);
 
-/** Marks announcements as read; none of them when one is not in the member's inbox. */
+/** Marks announcements as read. Returns `unknown` and marks none when one id is not in the member's inbox. */
 export const markRead = async (
   orm: Orm,
   reader: Reader,

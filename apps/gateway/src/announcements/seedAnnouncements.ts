@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.types.ts';
 import { writeAnnouncementRows } from './announcements.rows.ts';
 import seeds from './data/announcements.json' with { type: 'json' };
 
-/** In days from when it is written: `inDays` when it begins, else at once, and `days` when it ends. */
+/** A seed whose term is in days after seeding: it begins after `inDays` (default: at once) and ends after `days`. */
 type Seed = AnnouncementRow & { readonly inDays?: number; readonly days?: number };
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -16,8 +16,8 @@ const termOf = ({ inDays, days }: { inDays?: number | undefined; days?: number |
 });
 
 /**
- * The notices, popups and promotions of a merchant, and the banners of pages that a tenant seldom draws for itself. Home,
- * login, registration and recovery get none, so that the tenant's own are shown (D23).
+ * Seeds notices, popups, promotions, and banners of pages that a tenant seldom has its own for. Home, login,
+ * registration and recovery get none, so that the tenant's own banners are shown (D23).
  */
 export const seedAnnouncements = (tx: Tx, merchant: string, now: Date): Promise<void> => {
   const rows = (seeds as readonly Seed[]).map(({ inDays, days, ...row }) => ({

@@ -19,7 +19,7 @@ const open = (...news: (News | 'over' | Error)[]) => {
   };
   const stream = eventStream({ read, after: undefined, onEnd });
   const reader = stream.body.getReader();
-  /** What is said next; undefined at the end. */
+  /** The next chunk; undefined at the end of the stream. */
   const said = async () => {
     const { done, value } = await reader.read();
     return done ? undefined : new TextDecoder().decode(value);

@@ -1,30 +1,30 @@
 import type { MemberEvent } from '@baize/gateway-contract';
 import type { StoredEvent } from './events.store.ts';
 
-/** What has come since an id, and the id to go on after; undefined when the session has ended. */
+/** Events after an id, and the id to resume after. */
 export type News = {
   readonly events: readonly StoredEvent[];
   readonly last: number;
-  /** There are more than were read at once. */
+  /** True when more events exist than one read returns. */
   readonly hasMore?: boolean;
 };
 
 export type EventStreamOptions = {
-  /** Reads what came after an id; from the latest on when there is none. */
+  /** Reads the events after an id, or from now on without one; undefined when the session has ended. */
   readonly read: (after: number | undefined) => Promise<News | undefined>;
   readonly after: number | undefined;
-  /** Called once, when the stream is over, for whatever reason; with the reason when it is a fault. */
+  /** Called once when the stream ends; with the error when a read failed. */
   readonly onEnd: (fault?: unknown) => void;
 };
 
-/** One stream of server-sent events to one reader. */
+/** A stream of server-sent events to one reader. */
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>;
-  /** The id that it goes on after. */
+  /** Id of the last event sent. */
   readonly last: () => number | undefined;
-  /** Looks for news. */
+  /** Reads new events, if there are any. */
   readonly wake: () => void;
-  /** Says that it is still there; a reader who has not taken the time before is given up. */
+  /** Sends a heartbeat; ends the stream when the reader has not taken the previous one. */
   readonly beat: () => void;
   readonly end: () => void;
 };
@@ -33,13 +33,13 @@ const encoder = new TextEncoder();
 
 const dataOf = (data: MemberEvent): string => `data: ${JSON.stringify(data)}\n`;
 
-/** The id alone is an event without data: it says where to resume, and tells nothing. */
+/** The first chunk without events sends the id alone: the browser stores it for `Last-Event-ID` and fires no event. */
 const textOf = ({ events, last }: News, isFirst: boolean): string => {
   const text = events.map(({ id, data }) => `id: ${id}\n${dataOf(data)}\n`).join('');
   return isFirst && text === '' ? `id: ${last}\n\n` : text;
 };
 
-/** A stream that reads no faster than its reader: what is not taken stays in the database. */
+/** An event stream with backpressure: unread events stay in the database. */
 export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventStream => {
   let position = after;
   let isFirst = true;
@@ -57,7 +57,7 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
     onEnd(fault);
   };
 
-  /** What is to be said now; nothing when there is nothing to say. */
+  /** Text to send now; empty when there is none. */
   const next = async (): Promise<string> => {
     if (mayHaveNews) {
       mayHaveNews = false;
@@ -113,7 +113,7 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
       resume?.();
     },
     beat: () => {
-      // A reader that waits for more has not gone: under load, the database may answer later than the next beat.
+      // A reader that is waiting for data is alive: under load a query may take longer than one heartbeat.
       if (isBeating && !isAskedForMore) finish();
       isBeating = true;
       resume?.();

@@ -6,32 +6,31 @@ import { lastEventIds, MOST_EVENTS, readBalanceEvent, readEvents } from './event
 import type { Owner } from './events.store.ts';
 
 const BEAT_MS = 20_000;
-/** Of one session: a browser needs one, and may still hold one that it has lost. */
+/** Streams per session: a browser needs one and may still hold some that have broken off. */
 const MOST_STREAMS = 3;
-/** How many sessions are looked up at once. */
+/** Sessions per query. */
 const MOST_SESSIONS = 1000;
 
-/** The streams of events that are open at this gateway, and the way to tell all gateways that there is news. */
+/** Open event streams of this gateway, and the signal to all gateways that a member has new events. */
 export type EventStreams = {
-  /** To be called when something was written for a member, or a session of the member has ended. It never fails. */
+  /** Call it after writing an event for a member or ending a session of the member. Never throws. */
   readonly tell: (owner: Owner) => void;
-  /** Opens a stream for a session; the oldest one gives way when there are too many. */
+  /** Opens a stream for a session, and ends the oldest stream of a session that has too many. */
   readonly open: (call: Call, session: Session, after: number | undefined) => ReadableStream<Uint8Array>;
   readonly close: () => void;
 };
 
 type Open = { readonly owner: Owner; readonly tokenHash: string; readonly stream: EventStream };
 
-/** Said when there may be news for a member. */
+/** Signal text: a member may have new events. */
 const memberTold = ({ merchant, memberId }: Owner): string => `member ${merchant} ${memberId}`;
 
 const portionsOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /**
- * Holds the open streams. Nobody asks the database for news every second: who writes an event tells it on the channel that
- * all gateways hear. What was told to nobody is found with the beat, every 20 seconds, in one query a merchant, which also
- * finds the sessions that have ended.
+ * Manages the open event streams. Writers signal new events on a channel that all gateways listen to; every 20 seconds
+ * one query per merchant finds missed events and ended sessions.
  */
 export const openEventStreams = async ({
   database,
@@ -78,7 +77,7 @@ export const openEventStreams = async ({
   });
   let beaten: Promise<void> | undefined;
   const beatInTurn = (): void => {
-    // Two at once would take each other's streams for ones that nobody reads.
+    // Overlapping heartbeats would mistake each other's streams for abandoned ones.
     beaten ??= beat()
       .catch(report)
       .finally(() => (beaten = undefined));
@@ -125,7 +124,7 @@ export const openEventStreams = async ({
 
   return {
     tell: (owner) => {
-      // Who moved money is not to hear that somebody else could not be told: the beat finds what was missed.
+      // A failed signal must not fail the caller's transaction: the next heartbeat finds missed events.
       database.signals.tell(memberTold(owner)).catch(report);
     },
     open,

@@ -5,7 +5,7 @@ import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { writeEvent } from './events.store.ts';
 
-/** Tells members of a world what came of their deposits and withdrawals, in the world's currency. */
+/** Writes deposit and withdrawal events for members of a world, in the world's currency. */
 export const writeEventRows = async (
   tx: Tx,
   { id: merchant, settings }: ActiveMerchant,

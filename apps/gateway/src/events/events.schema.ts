@@ -4,7 +4,7 @@ import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 
-/** The id of the last event of a member. Whoever raises it holds the row until the event is there: ids come in their order. */
+/** Id of a member's last event. Raising it locks the row until the event is committed, so ids are in commit order. */
 export const memberEventCounts = merchantTable(
   'member_event_counts',
   'empty',
@@ -16,7 +16,7 @@ export const memberEventCounts = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.member_id] }), ofMember(table)],
 );
 
-/** What members are told while it happens, for a day. Of what only says how things stand, the latest alone. */
+/** Events of members, kept for a day. Of state events (`balance`, `unread`) only the latest is kept. */
 export const memberEvents = merchantTable(
   'member_events',
   'empty',

@@ -5,20 +5,20 @@ import { members } from '../member/member.schema.ts';
 import { sessions } from '../session/session.schema.ts';
 import { memberEventCounts, memberEvents } from './events.schema.ts';
 
-/** Whom an event is for. */
+/** The member that an event is for. */
 export type Owner = { readonly merchant: string; readonly memberId: string };
 
 export type StoredEvent = { readonly id: number; readonly data: MemberEvent };
 
-/** Events that say how things stand: the latest makes those before it worthless. */
+/** State events: the latest replaces all earlier ones. */
 const standing = ['balance', 'unread'] as const satisfies readonly MemberEvent['type'][];
 
-/** How many events are read at once. */
+/** Events per read. */
 export const MOST_EVENTS = 100;
 
 /**
- * Writes an event down, in one statement, and within the transaction of what it tells of, if there is one: it is told
- * when that is true, and never otherwise. Whoever listens learns of it by `EventStreams.tell`, afterwards.
+ * Inserts an event in one statement, within the transaction of the change it reports, so that both commit or neither
+ * does. Call `EventStreams.tell` after the commit to wake listeners.
  */
 export const writeEvent = async (
   orm: Orm,
@@ -45,7 +45,7 @@ export const writeEvent = async (
 const ofOwner = ({ merchant, memberId }: Owner) =>
   and(eq(memberEvents.merchant, merchant), eq(memberEvents.member_id, memberId));
 
-/** What a member was told after an event, in its order; at most so many that there may be more. */
+/** Events of a member after an id, in order; at most `MOST_EVENTS`. */
 export const readEvents = (orm: Orm, owner: Owner, after: number): Promise<StoredEvent[]> =>
   orm
     .select({ id: memberEvents.id, data: memberEvents.data })
@@ -54,7 +54,7 @@ export const readEvents = (orm: Orm, owner: Owner, after: number): Promise<Store
     .orderBy(asc(memberEvents.id))
     .limit(MOST_EVENTS);
 
-/** The last that a member was told of the balance, if that was today. */
+/** The member's latest balance event, if it is still kept (one day). */
 export const readBalanceEvent = async (orm: Orm, owner: Owner): Promise<MemberEvent | undefined> => {
   const [row] = await orm
     .select({ data: memberEvents.data })
@@ -65,7 +65,7 @@ export const readBalanceEvent = async (orm: Orm, owner: Owner): Promise<MemberEv
   return row?.data;
 };
 
-/** Of sessions, those that go on, by the hash of their token, each with the id of its member's last event; 0 before the first. */
+/** Live sessions by token hash, each with the id of its member's last event; 0 before the first. */
 export const lastEventIds = async (
   orm: Orm,
   merchant: string,

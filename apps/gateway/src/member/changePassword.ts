@@ -35,7 +35,7 @@ const no = (code: Refusal, details: Details = {}): PasswordChanged => ({ ok: fal
 
 const locked = (until: Date): PasswordChanged => no('locked', { until: until.toISOString() });
 
-/** Refuses a wrong old password, which counts towards the lock-out before it is looked at. */
+/** Refuses a wrong old password. The attempt is counted before the password is checked, so parallel guesses count. */
 const refuseOld = async (
   orm: Orm,
   { now }: Call,
@@ -54,8 +54,9 @@ const refuseOld = async (
 };
 
 /**
- * Changes the login password and ends the other sessions, begun logins and links (REQ-148 to REQ-150). The old one may be left out shortly after
- * a login that asked for the change; a wrong one counts towards the lock-out. Passwords are trimmed in every field.
+ * Changes the login password, and ends other sessions, pending logins and recovery links (REQ-148 to REQ-150).
+ * `oldPassword` is optional shortly after a login that required the change; a wrong one counts towards the lock-out.
+ * Passwords are trimmed in every field.
  */
 export const changePassword = async (orm: Orm, call: Call, change: PasswordChange): Promise<PasswordChanged> => {
   const { member } = change;
@@ -72,7 +73,7 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
   const passwordHash = await hashPassword(newPassword);
   const session = { merchant: merchant.id, tokenHash: change.session.tokenHash };
   return orm.transaction(async (tx): Promise<PasswordChanged> => {
-    // Of two changes at the same time the second was given a password that is no more.
+    // A concurrent change has replaced the password that was checked.
     if (!(await setPassword(tx, member, passwordHash))) return no('wrongPassword');
     await releaseSession(tx, session);
     await closeChallengesOf(tx, merchant.id, member.id);

@@ -7,7 +7,7 @@ import { stakedSince } from '../promotions/stakes.store.ts';
 import { memberOf } from './members.store.ts';
 import { vipOf } from './vip.ts';
 
-/** Who is logged in, the picture, and the password. */
+/** Routes of the logged-in member: profile, picture and password. */
 export const mountMember = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.getMemberInfo, async ({ c, call, session }) => {
     const {
@@ -43,7 +43,7 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
     const member = await memberOf(call.database, call.merchant.id, session);
     const result = await changePassword(call.database, call, { session, member, ...payload });
     if (!result.ok) return refuse(c, result.code, result.details);
-    // The member's other sessions have ended.
+    // The change ended the member's other sessions: their event streams must close.
     events.tell({ merchant: call.merchant.id, memberId: member.id });
     return ok(c, null);
   });

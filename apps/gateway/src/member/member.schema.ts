@@ -31,11 +31,11 @@ export const members = merchantTable(
     dialing_code: text(),
     mobile: text(),
     email: text(),
-    /** What an agent gives to those whom they invite. */
+    /** Code with which an agent invites new members. */
     invitation_code: text(),
     icon: text(),
     password_hash: text(),
-    /** Of the second password, which payments ask for. */
+    /** Hash of the fund password, which payments require. */
     payment_password_hash: text(),
     password_default: boolean().notNull().default(false),
     password_expires_at: moment(),
@@ -44,7 +44,9 @@ export const members = merchantTable(
     first_login_at: moment(),
     disabled: boolean().notNull().default(false),
     created_at: moment().notNull(),
-    /** The time step of the last code of an authenticator app that was taken: each opens one session. A world's clock may be behind it. */
+    /**
+     * Time step of the last accepted authenticator code: each code opens one session. May be ahead of a world's clock.
+     */
     authenticator_step: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -55,7 +57,7 @@ export const members = merchantTable(
   ],
 );
 
-/** The member of a row, with whom it goes. */
+/** Foreign key to a row's member; deleting the member deletes the row. */
 export const ofMember = (table: { merchant: ExtraConfigColumn; member_id: ExtraConfigColumn }) =>
   foreignKey({
     columns: [table.merchant, table.member_id],

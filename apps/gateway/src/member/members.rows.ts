@@ -12,14 +12,14 @@ import { members } from './member.schema.ts';
 import { accountKeyOf, findMemberByAccount, findMemberByMobile } from './members.store.ts';
 import type { Member } from './members.store.ts';
 
-/** The N of scrypt: nobody guesses at passwords of a world. */
+/** scrypt cost N: worlds hold no real passwords, so hashing may be cheap. */
 const CHEAP_HASH = 2;
 const FIRST_ID = 1001;
 
 const unlessUndefined = <T, U>(given: T | undefined, of: (value: T) => U): U | undefined =>
   given === undefined ? undefined : of(given);
 
-/** The number of a row, of the merchant's own country; undefined where it has none. */
+/** The mobile number of a row, in the country of the merchant's currency; undefined when the row has none. */
 const numberOf = ({ account, mobile }: MemberRow, { settings }: ActiveMerchant): MobileNumber | undefined => {
   if (mobile === undefined) return undefined;
   const countryDialingCode = countriesOf(settings.sandbox.currency)[0]?.countryDialingCode ?? '';
@@ -28,7 +28,7 @@ const numberOf = ({ account, mobile }: MemberRow, { settings }: ActiveMerchant):
   return read.value;
 };
 
-/** The columns that a row speaks of; undefined is none of them. */
+/** Column values of a row; undefined leaves a column unchanged. */
 const columnsOf = async (row: MemberRow, number: MobileNumber | undefined, now: Date) => ({
   account: row.account,
   type: row.type,
@@ -88,7 +88,7 @@ const refuseTakenMobile = async (tx: Tx, world: ActiveMerchant, row: MemberRow, 
     throw new WishFault(`The mobile number of ${row.account} is that of ${owner.account}.`);
 };
 
-/** Adds members to a world, and changes those whose account is there. What they have is opened through the ledger. */
+/** Inserts or updates members of a world, by account. Balances are opened through the ledger. */
 export const writeMemberRows = async (
   tx: Tx,
   world: ActiveMerchant,

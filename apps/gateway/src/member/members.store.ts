@@ -12,13 +12,13 @@ const one = async (orm: Orm, where: ReturnType<typeof and>): Promise<Member | un
   return row;
 };
 
-/** The key that account names are compared by: the normal form in lower case. Lock-outs count by it, too. */
+/** Comparison key of an account name: normalised, in lower case. Lock-outs use it too. */
 export const accountKeyOf = (account: string): string => normalText(account).toLowerCase();
 
 export const findMember = (orm: Orm, merchant: string, id: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.id, id)));
 
-/** Whose session it is. Throws where there is nobody: no session outlives its member. */
+/** The member of a session. Throws when there is none: deleting a member deletes its sessions. */
 export const memberOf = async (orm: Orm, merchant: string, { memberId }: { memberId: string }): Promise<Member> => {
   const member = await findMember(orm, merchant, memberId);
   if (member === undefined) throw new Error(`A session of ${merchant} is of ${memberId}, who is no member.`);
@@ -31,7 +31,7 @@ export const findMemberByAccount = (orm: Orm, merchant: string, account: string)
 export const findMemberByMobile = (orm: Orm, merchant: string, dialingCode: string, mobile: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.dialing_code, dialingCode), eq(members.mobile, mobile)));
 
-/** The agent who gives this invitation code; undefined also where its holder is no agent any more. */
+/** The agent with this invitation code; undefined when the member is disabled or no longer an agent. */
 export const findAgentByInvitation = async (orm: Orm, merchant: string, code: string, types: MemberTypeLists) => {
   const member = await one(orm, and(eq(members.merchant, merchant), eq(members.invitation_code, code)));
   return member === undefined || member.disabled || roleOf(member.type, types) !== 'agent' ? undefined : member;
@@ -42,14 +42,14 @@ const isThis = (member: Member) => and(eq(members.merchant, member.merchant), eq
 const hasPasswordOf = ({ password_hash: hash }: Member) =>
   hash === null ? isNull(members.password_hash) : eq(members.password_hash, hash);
 
-/** Writes down the first login; true the first time. */
+/** Stores the time of the first login; true when this was the first. */
 export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): Promise<boolean> => {
   if (member.first_login_at !== null) return false;
   await orm.update(members).set({ first_login_at: now }).where(isThis(member));
   return true;
 };
 
-/** Holds a member until the transaction ends: another transaction that holds the member waits. */
+/** Locks a member's row until the transaction ends. */
 export const holdMember = async (
   tx: Tx,
   { merchant, memberId }: { readonly merchant: string; readonly memberId: string },
@@ -62,8 +62,8 @@ export const holdMember = async (
 };
 
 /**
- * Holds a member until the transaction ends, as it is now: a change of the password waits, or has been waited for.
- * Undefined when the password has become another one since the member was read.
+ * Locks a member's row until the transaction ends and re-reads it. Undefined when the password has changed since
+ * `member` was read.
  */
 export const holdWithPassword = async (tx: Tx, member: Member): Promise<Member | undefined> => {
   const [row] = await tx
@@ -75,8 +75,8 @@ export const holdWithPassword = async (tx: Tx, member: Member): Promise<Member |
 };
 
 /**
- * Sets a password that the member has chosen: it is not the default one and has not expired. False when the password
- * has become another one since the member was read.
+ * Sets a password chosen by the member, which is neither default nor expired. False when the password has changed since
+ * `member` was read.
  */
 export const setPassword = async (orm: Orm, member: Member, passwordHash: string): Promise<boolean> => {
   const rows = await orm
@@ -87,7 +87,7 @@ export const setPassword = async (orm: Orm, member: Member, passwordHash: string
   return rows.length === 1;
 };
 
-/** Uses up the authenticator codes up to this time step; false when that one or a later one has been taken (RFC 6238, 5.2). */
+/** Consumes the authenticator codes up to this time step; false when this or a later one was used (RFC 6238, 5.2). */
 export const takeAuthenticatorStep = async (orm: Orm, member: Member, step: number): Promise<boolean> => {
   const rows = await orm
     .update(members)

@@ -7,7 +7,7 @@ import levels from './data/vipLevels.json' with { type: 'json' };
 
 type Level = { readonly at: number; readonly names: Words };
 
-/** The rank that a stake in all has reached, and the next one (REQ-086). */
+/** The VIP rank that a total stake has reached, and the next rank (REQ-086). */
 export const vipOf = (merchant: Pick<ActiveMerchant, 'settings'>, staked: bigint, language: LanguageCode) => {
   const ranks = (levels as readonly Level[]).map(({ at, names }, level) => ({
     level,

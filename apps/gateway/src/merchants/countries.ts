@@ -28,12 +28,12 @@ const homeOf: Partial<Record<CurrencyCode, string>> = {
   GBP: 'GB',
 };
 
-// Of those that share a code, the one that is most called by it comes first.
+// Of the territories that share a code, libphonenumber lists the main one first.
 const all: readonly Country[] = Object.entries(metadata.country_calling_codes).flatMap(
   ([countryDialingCode, territories]) => territories.map((countryCode) => ({ countryCode, countryDialingCode })),
 );
 
-/** Every territory that has telephone numbers, the one of a merchant's currency first. */
+/** All territories with telephone numbers, that of the merchant's currency first. */
 export const countriesOf = (currency: string): Country[] => {
   const home = Object.entries(homeOf).find(([code]) => code === currency)?.[1];
   return all.toSorted((a, b) => Number(b.countryCode === home) - Number(a.countryCode === home));

@@ -1,6 +1,6 @@
 import { countriesOf } from './countries.ts';
 
-/** The beginning of ten mobile numbers of a country, close to those that its plan has for examples. */
+/** First digits of ten mobile numbers of a country, close to the examples of its numbering plan. */
 const beginnings: Readonly<Record<string, string>> = {
   CN: '1380013800',
   VN: '91234560',
@@ -26,7 +26,7 @@ const beginnings: Readonly<Record<string, string>> = {
   GB: '740012340',
 };
 
-/** A number of one of ten for demo members, of the country of a currency; undefined where none is known. */
+/** One of ten mobile numbers for demo members, in the country of a currency; undefined when none is known. */
 export const demoNumberOf = (
   currency: string,
   place: string,

@@ -12,7 +12,7 @@ let gateway: TestGateway;
 let beside: KnownMerchants;
 beforeEach(async () => {
   gateway = await openTestGateway({ isAlone: true });
-  // What another gateway on the same database holds.
+  // The cache of another gateway on the same database.
   beside = await knowMerchants(gateway.database, { worlds: true });
 });
 afterEach(async () => {

@@ -2,25 +2,25 @@ import type { Database } from '../database/database.types.ts';
 import { findMerchant, listDomains, listMerchants } from './merchants.store.ts';
 import type { ActiveMerchant } from './merchants.types.ts';
 
-/** The merchants as they are held in memory: asking for one that is played asks no database. */
+/** In-memory cache of merchants; cached merchants need no query. */
 export type KnownMerchants = {
-  /** The merchant with this id, which is no world. */
+  /** The merchant with this id; undefined for worlds. */
   readonly findPlayed: (id: string) => Promise<ActiveMerchant | undefined>;
   /** The merchant or world with this id. */
   readonly find: (id: string) => Promise<ActiveMerchant | undefined>;
   /** The id of the merchant that a domain belongs to. */
   readonly ofDomain: (host: string) => Promise<string | undefined>;
-  /** The domains of a merchant, in the order of the alphabet. */
+  /** Domains of a merchant, sorted. */
   readonly domainsOf: (merchant: string) => Promise<string[]>;
-  /** The ids of all that are played, without worlds, in the order of the alphabet. */
+  /** Ids of all active merchants without worlds, sorted. */
   readonly ids: () => Promise<string[]>;
-  /** Ends what keeps them up to date. */
+  /** Stops listening for changes. */
   readonly close: () => void;
 };
 
-/** Said when merchants are played anew; everything that is known of them is read again. */
+/** Signal text: the merchants have changed and must be read again. */
 export const MERCHANTS_CHANGED = 'merchants';
-/** Said when a world has changed or ended. */
+/** Signal text: a world has changed or ended. */
 export const worldChanged = (id: string): string => `world ${id}`;
 
 const MOST_WORLDS = 2000;
@@ -31,8 +31,8 @@ type Played = {
 };
 
 /**
- * Holds all merchants, and the worlds that were asked for, until somebody says that they have changed: this gateway, or
- * another one on the same database. A world that is not known is looked up, where there may be worlds.
+ * Caches all merchants, and worlds once they are used. A signal from any gateway on the same database invalidates the
+ * cache. Unknown worlds are queried only where worlds are allowed.
  */
 export const knowMerchants = async (
   { owner: orm, signals }: Pick<Database, 'owner' | 'signals'>,
@@ -56,7 +56,7 @@ export const knowMerchants = async (
     if (all !== undefined) return all;
     const reading = read();
     all = reading;
-    // What could not be read is tried again with the next call.
+    // A failed read is retried by the next call.
     reading.catch(() => (all = all === reading ? undefined : all));
     return reading;
   };

@@ -13,8 +13,8 @@ const findWorld = async (
 };
 
 /**
- * The merchant that a host name leads to: `<tenant>.localhost`, a domain of the tenant, or `<world>.<tenant>.localhost`.
- * `world` names a world beside the host (the header X-World); it must be one of the host's merchant, where it has one.
+ * Resolves a host name to its merchant: `<tenant>.localhost`, a domain of the tenant, or `<world>.<tenant>.localhost`.
+ * `world` (the X-World header) selects a world; when the host has a merchant, it must be a world of that merchant.
  */
 export const merchantOfHost = async (
   known: KnownMerchants,

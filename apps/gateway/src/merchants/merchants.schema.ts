@@ -5,7 +5,7 @@ import { merchantTable } from '../database/merchantTable.ts';
 import { ownRows } from '../database/policies.ts';
 import type { Conditions, MerchantSettings } from './merchants.types.ts';
 
-/** A merchant; a world is one with an origin, and goes with all it has when it is deleted. */
+/** A merchant. A world is one with an `origin`; deleting it deletes all its rows. */
 export const merchants = pgTable(
   'merchants',
   {
@@ -21,7 +21,7 @@ export const merchants = pgTable(
   (table) => [ownRows(table.id)],
 );
 
-/** The merchant of a row, with which it goes. */
+/** Foreign key to a row's merchant; deleting the merchant deletes the row. */
 export const ofMerchant = () => merchant().references(() => merchants.id, { onDelete: 'cascade' });
 
 export const merchantHosts = merchantTable(

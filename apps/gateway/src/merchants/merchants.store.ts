@@ -10,7 +10,7 @@ const active = (row: typeof merchants.$inferSelect): ActiveMerchant => {
   return {
     id: row.id,
     origin: row.origin ?? row.id,
-    // A merchant's is always written for it; a world's only once it has changed.
+    // Merchants always have a catalogue of their own; a world only once it has changed it.
     catalogue: row.catalogue_version === '' ? (row.origin ?? row.id) : row.id,
     settings: row.settings,
     conditions: row.conditions,
@@ -28,12 +28,12 @@ export const findMerchant = async (orm: Orm, id: string): Promise<ActiveMerchant
   return row && active(row);
 };
 
-/** Every merchant that is played, without worlds, in the order of the alphabet. */
+/** All active merchants without worlds, sorted by id. */
 export const listMerchants = async (orm: Orm): Promise<ActiveMerchant[]> => {
   const isMerchant = and(isNull(merchants.origin), eq(merchants.played, true));
   return (await orm.select().from(merchants).where(isMerchant).orderBy(merchants.id)).map(active);
 };
 
-/** Every domain and whose it is, in the order of the alphabet. */
+/** All domains with their merchant, sorted. */
 export const listDomains = (orm: Orm): Promise<{ host: string; merchant: string }[]> =>
   orm.select().from(merchantHosts).orderBy(merchantHosts.host);

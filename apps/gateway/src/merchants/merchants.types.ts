@@ -1,26 +1,29 @@
 import type { Merchant } from '@baize/tenant/sandbox';
 import type { Faults } from '@baize/worlds';
 
-/** A merchant as it is played here: what its tenant folder says, or the same given as data. */
+/** A merchant to play: read from its tenant folder, or passed as data. */
 export type SandboxMerchant = Merchant;
 
-/** What a merchant is configured with; kept with the merchant, and copied into its worlds. */
+/** Settings of a merchant; stored with it and copied into its worlds. */
 export type MerchantSettings = SandboxMerchant;
 
-/** What is out of the ordinary at a merchant just now. */
+/** Planned failures of a merchant: what is out of the ordinary now. */
 export type Conditions = Faults;
 
 /** The merchant of a call: a merchant of a tenant, or a world of one. */
 export type ActiveMerchant = {
-  /** What its rows carry. */
+  /** Value of the `merchant` column of its rows. */
   readonly id: string;
-  /** The merchant that it is a world of, or itself: whose keys and hosts it has. */
+  /** Id of the merchant that a world was made from, or its own: the owner of keys and hosts. */
   readonly origin: string;
-  /** Whose vendors, games and announcements it shows: its origin's, or its own where a world has changed them. */
+  /**
+   * Id of the merchant whose vendors, games and announcements it shows: its origin, or itself once a world has changed
+   * them.
+   */
   readonly catalogue: string;
   readonly settings: MerchantSettings;
   readonly conditions: Conditions;
   readonly clockOffsetMs: number;
-  /** Differs from that of every other reading of a merchant in this process: what was made of one is not another's. */
+  /** Unique per read in this process: a cache key for values derived from this reading. */
   readonly version: number;
 };

@@ -34,9 +34,9 @@ const playMerchant = async (
 };
 
 /**
- * Makes the database play these merchants: a new one gets its catalogue and, where they are wanted,
- * the demo accounts with their wallets, a known one keeps its
- * data and takes its new settings, and one that is no longer among them keeps its data, but answers no call.
+ * Activates these merchants. A new one gets its catalogue and, if wanted, demo accounts with wallets. A known one keeps
+ * its data and gets its new settings, and a new catalogue when that has changed. All others keep their data and become
+ * inactive.
  */
 export const playMerchants = async (
   orm: Orm,

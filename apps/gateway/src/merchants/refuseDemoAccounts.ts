@@ -5,8 +5,8 @@ import { isPassword } from '../secrets/password.ts';
 import { demoLogins } from './seedMembers.ts';
 
 /**
- * Throws one sentence when somebody could log in with a published account and password. All merchants that one start
- * seeded share their hashes, so that few of them have to be tried.
+ * Throws when a published demo account and password can log in. Merchants seeded by the same start share hashes, so few
+ * need to be verified.
  */
 export const refuseDemoAccounts = async ({ owner: orm }: Pick<Database, 'owner'>): Promise<void> => {
   const published = or(...demoLogins.map(({ id, key }) => and(eq(members.id, id), eq(members.account_key, key))));

@@ -12,7 +12,7 @@ type DemoMember = {
   nickname: string;
   realName?: string;
   type: number;
-  /** One of ten numbers of the merchant's own country, which is where its money is from. */
+  /** Picks one of ten mobile numbers, in the country of the merchant's currency. */
   mobile?: string;
   email?: string;
   invitationCode?: string;
@@ -25,12 +25,12 @@ type DemoMember = {
 
 const FIRST_ID = 1001;
 
-/** The accounts that every sandbox has, with the passwords that are published. */
+/** Demo accounts of every sandbox, with their published passwords. */
 export const demoLogins = (demoMembers as DemoMember[]).flatMap(({ account, password }, index) =>
   password === undefined ? [] : [{ id: String(FIRST_ID + index), key: account.toLowerCase(), password }],
 );
 
-/** The demo accounts of a merchant, each with its wallet. */
+/** Seeds the demo accounts of a merchant and their wallets. */
 export const seedMembers = async (
   tx: Tx,
   { id: merchant, sandbox }: SandboxMerchant,

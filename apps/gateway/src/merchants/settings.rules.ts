@@ -14,10 +14,10 @@ const modules = {
   ACCOUNT: ['TRANSREC3', 'AGENTPOLICY3'],
 } as const satisfies Record<string, readonly FlagCode[]>;
 
-/** The flags of a merchant: the usual ones, with its own over them. */
+/** The flags of a merchant: defaults, overridden by its own. */
 export const flagsOf = ({ sandbox }: MerchantSettings): Flags => ({ ...usualFlags, ...sandbox.flags });
 
-/** The flags as the tree that the gateway sends (REQ-058). */
+/** Serialises the flags as the tree of the white-label call (REQ-058). */
 export const whiteLabelOf = (settings: MerchantSettings): WhiteLabelNode[] => {
   const flags = flagsOf(settings);
   const isOn = (name: FlagName): string => (flags[name] ? '1' : '0');
@@ -28,7 +28,7 @@ export const whiteLabelOf = (settings: MerchantSettings): WhiteLabelNode[] => {
   }));
 };
 
-/** The registration rules of a merchant in the order of the form: the usual ones, each with what the merchant changes. */
+/** The merchant's registration rules, in form order: defaults, each with the merchant's changes. */
 export const fieldRulesOf = (settings: MerchantSettings): FieldRule[] =>
   mergedRules(settings.sandbox.rules, flagsOf(settings).mobileRegistration ? 'mobile' : 'username');
 
@@ -36,7 +36,7 @@ export const fieldRulesOf = (settings: MerchantSettings): FieldRule[] =>
 export const passwordRuleOf = (settings: MerchantSettings): FieldRule | undefined =>
   fieldRulesOf(settings).find(({ key }) => key === 'password');
 
-/** Which member types are agents and which are trials (REQ-003). */
+/** Member types of agents and of trial accounts (REQ-003). */
 export const memberTypesOf = ({ sandbox }: MerchantSettings): MemberTypeLists =>
   sandbox.memberTypes ?? defaultMemberTypes;
 

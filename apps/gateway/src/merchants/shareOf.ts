@@ -3,8 +3,8 @@ import type { ActiveMerchant } from './merchants.types.ts';
 const LEAST = 1n;
 
 /**
- * An amount as a share of what the merchant's members begin with, so that it is worth the same in every currency; written
- * with one digit that is not nothing, as people would.
+ * An amount as a share of the opening balance, so that it is comparable in every currency. Rounded down to one
+ * significant digit; never 0.
  */
 export const shareOf = ({ settings }: Pick<ActiveMerchant, 'settings'>, share: number): bigint => {
   const exact = BigInt(Math.round(Number(settings.sandbox.openingBalance) * share));

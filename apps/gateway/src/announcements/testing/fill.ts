@@ -2,7 +2,7 @@ import type { Orm } from '../../database/database.types.ts';
 import { findMemberByAccount } from '../../member/members.store.ts';
 import { announcementReads } from '../announcements.schema.ts';
 
-/** Leaves an announcement read in a world, as the tests of the seals between merchants need a row in every table. */
+/** Inserts a read mark: the tests of merchant isolation need a row in every table. */
 export const fill = async (owner: Orm, world: string): Promise<void> => {
   const member = await findMemberByAccount(owner, world, 'player');
   const mark = { merchant: world, member_id: member?.id ?? '', announcement_id: 'new-vendors', read_at: new Date(0) };

@@ -9,7 +9,7 @@ type Page = {
 
 const ADDRESS = '/wps/announcements/';
 
-/** What a member does with the inbox, at the calls of the contract. */
+/** Calls the inbox operations as a member. */
 export const inboxOf = (visitor: Visitor, token = '') => ({
   count: () => visitor.call('/wps/relay/CSP_unreadCount', { token }),
   page: async (query = '', language = 'EN') =>

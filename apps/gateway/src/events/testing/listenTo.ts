@@ -2,7 +2,7 @@ import { memberEvent } from '@baize/gateway-contract';
 import type { MemberEvent } from '@baize/gateway-contract';
 import type { Visitor } from '../../testing/visitor.ts';
 
-/** What a reader is sent: an event with its id, an id alone, or a sign that the gateway is still there. */
+/** A chunk of the stream: an event with its id, an id alone, or a heartbeat. */
 export type Sent = { readonly id?: string; readonly data?: MemberEvent } | 'beat';
 
 const fieldOf = (block: string, name: string): string | undefined =>
@@ -20,14 +20,14 @@ const sentOf = (block: string): Sent => {
   };
 };
 
-/** A member who listens: each event is one that the contract knows. */
+/** Opens an event stream as a member and validates each event against the contract. */
 export const listenTo = async (visitor: Visitor, token: string, lastEventId?: string) => {
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId };
   const response = await visitor.request('/wps/events', { token, headers });
   if (response.body === null || response.status !== 200) throw new Error(`${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  /** The next thing that is sent; undefined when the stream has ended. */
+  /** The next chunk; undefined when the stream has ended. */
   const next = async (): Promise<Sent | undefined> => {
     const end = text.indexOf('\n\n');
     if (end >= 0) {
@@ -40,12 +40,12 @@ export const listenTo = async (visitor: Visitor, token: string, lastEventId?: st
     text += value;
     return next();
   };
-  /** The next event that says something. */
+  /** The next chunk with data. */
   const nextEvent = async (): Promise<Sent | undefined> => {
     const sent = await next();
     return sent === 'beat' || (sent !== undefined && sent.data === undefined) ? nextEvent() : sent;
   };
-  /** So many of them. */
+  /** The next `count` events. */
   const take = async (count: number): Promise<(Sent | undefined)[]> => {
     const taken: (Sent | undefined)[] = [];
     while (taken.length < count) taken.push(await nextEvent());
