@@ -6,7 +6,7 @@ import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { auditLedger, auditReport, isSound } from './wallet/auditLedger.ts';
 
-// Audits the database that a gateway with this environment would open: 0 when its books are in order, 1 when they are not.
+// Audits the ledger of the database that this environment names. Exits with 0 when it balances, else with 1.
 process.umask(0o077);
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,7 +6,7 @@ import { createGateway } from './app/createGateway.ts';
 import { DataFolderError } from './database/dataFolder.ts';
 import { readGatewaySettings } from './app/gatewaySettings.ts';
 
-// What the gateway writes is its own: nobody else on the machine reads it.
+// Files that the gateway creates are readable by its own user only.
 process.umask(0o077);
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

@@ -5,7 +5,7 @@ import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
 import type { GameSeed, VendorSeed } from '../catalogue/catalogueData.ts';
 import { inTurns } from '../catalogue/seedCatalogue.ts';
 
-/** The words of titles that ask for an animal. */
+/** Animal motif by the title word that requires it. */
 const creatures: Readonly<Record<string, string>> = {
   tigers: 'tiger',
   dragons: 'dragon',

@@ -15,12 +15,12 @@ import { inLanguage } from '../words/inLanguage.ts';
 
 export type Picture = { type: 'image/avif' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
 
-/** A small icon stands in a line of text, at three device pixels to one; the others are shown larger. */
+/** Small icons are shown inline in text, up to 3 device pixels per CSS pixel; the others are shown larger. */
 const SMALL_ICON_PIXELS = 72;
 const ICON_PIXELS = 192;
 const FLAG_PIXELS = 96;
 const BANNER_PIXELS = 960;
-/** The widths of covers. There are only a few, so that each cover is drawn only a few times. */
+/** Cover widths in pixels. The list is short, so that each cover is drawn only a few times. */
 export const coverWidths = [200, 320, 480] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
@@ -56,7 +56,7 @@ const gameCover = (
   const game = gameSeeds.find((seed) => seed.vassalage === vassalage && seed.gameCode === gameCode);
   if (game === undefined || !isLanguageCode(code)) return undefined;
   const identity = { vendor: vassalage, gameCode, category: game.gameType };
-  // The subject follows the English name, so that a game looks the same in every language.
+  // The English name chooses the motif, so that a game looks the same in every language.
   const motif = chooseMotif({ ...identity, title: game.names.EN });
   return asCover(
     drawGameCover({ ...identity, motif, title: inLanguage(game.names, code), languageTag: languages[code].tag }),
@@ -81,7 +81,7 @@ const promotion = (id: string, code: string, width: CoverWidth): Promise<Picture
   );
 };
 
-/** A reward is drawn as what its English name says. */
+/** Draws a reward as a cover; its English name chooses the motif. */
 const reward = (id: string, code: string, width: CoverWidth): Promise<Picture> | undefined => {
   const found = rewardOf(id);
   if (found === undefined || !isLanguageCode(code)) return undefined;
@@ -135,10 +135,7 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [/^default\.png$/u, () => asPng(drawDefaultIcon(), ICON_PIXELS)],
 ];
 
-/**
- * The picture at a path below /media; undefined when there is none. `width` is for covers; other pictures have one
- * width.
- */
+/** Draws the picture at a path below /media; undefined for an unknown path. `width` applies to covers only. */
 export const drawPicture = async (path: string, width: CoverWidth): Promise<Picture | undefined> => {
   for (const [pattern, draw] of drawers) {
     const match = pattern.exec(path);

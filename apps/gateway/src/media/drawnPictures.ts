@@ -6,9 +6,9 @@ import type { Window } from '../app/rateWindows.ts';
 import type { CoverWidth, Picture } from './drawPicture.ts';
 
 export type DrawLimits = {
-  /** Bytes of the pictures in memory; the ones that were asked for longest ago go first. */
+  /** Cache size in bytes; the least recently used pictures are evicted first. */
   readonly keptBytes: number;
-  /** Pictures that an address may have drawn in a minute. A page shows some sixty. */
+  /** Drawings per address and minute. A page shows about sixty pictures. */
   readonly perMinute: number;
   readonly lane: LaneLimits;
 };
@@ -16,16 +16,19 @@ export type DrawLimits = {
 const usual: DrawLimits = {
   keptBytes: 32 * 1024 * 1024,
   perMinute: 600,
-  // Drawing itself takes two at a time; a page of covers waits for its turn.
+  // Two pictures are drawn in parallel; a page of covers queues.
   lane: { atOnce: 8, waiting: 200, longestMs: 10_000 },
 };
 
-/** A picture, undefined where there is none, or why none is drawn: too many for this address, or too many for now. */
+/**
+ * A picture, undefined for an unknown path, or the reason that none was drawn: the address's rate limit, or a full
+ * queue.
+ */
 export type Drawn = Picture | undefined | { readonly retryAfter: number } | 'overloaded';
 
 type Draw = (path: string, width: CoverWidth) => Promise<Picture | undefined>;
 
-/** Draws pictures once, and keeps them in memory. What is kept counts for nobody. */
+/** Draws each picture once and caches it in memory. Cached pictures do not count towards the rate limit. */
 export const drawnPictures = (draw: Draw, clock: { now(): number }, limits: Partial<DrawLimits> = {}) => {
   const { keptBytes, perMinute, lane: places } = { ...usual, ...limits };
   const kept = keptTexts<Picture>(keptBytes);
@@ -54,7 +57,7 @@ export const drawnPictures = (draw: Draw, clock: { now(): number }, limits: Part
     if (retryAfter !== undefined) return { retryAfter };
     const turn = await lane.enter(signal);
     if (typeof turn === 'string') return 'overloaded';
-    // Another caller may have begun it meanwhile.
+    // Another call may have started it while this one queued.
     const drawing = begun.get(key) ?? drawNew(key, path, width);
     begun.set(key, drawing);
     try {

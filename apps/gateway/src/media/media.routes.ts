@@ -10,7 +10,7 @@ import type { CoverWidth, Picture } from './drawPicture.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** A picture is data: nothing in it may run or load, also when it is opened by itself. */
+/** Headers that keep a picture from running scripts or loading anything, also when opened directly. */
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -19,15 +19,13 @@ const headers = {
 const respond = (c: GatewayContext, { type, bytes }: Picture, caching: string) =>
   c.body(bytes, 200, { ...headers, 'Content-Type': type, 'Cache-Control': caching });
 
-/**
- * The smallest width that is at least the one asked for; the largest when none was asked for or it is larger than all.
- */
+/** The smallest cover width that is at least the requested one; the largest by default. */
 const widthFor = (asked: string | undefined): CoverWidth =>
   coverWidths.find((width) => width >= Number(asked ?? Infinity)) ?? coverWidths[2];
 
 /**
- * Pictures that the gateway draws, at the image paths of the specification (REQ-183) under /media, and under
- * /media/<version> to be kept for ever. A cover comes as wide as `?width=` asks, in pixels. Each is drawn once; an unknown one is the default icon, never a broken image.
+ * Serves pictures at the image paths of the specification (REQ-183): under /media for a day, under /media/<version> for
+ * ever. `?width=` requests a cover width in pixels. An unknown vendor gets the default icon, an unknown path 404.
  */
 export const mountMedia = (app: GatewayApp, { clock }: Pick<Services, 'clock'>): void => {
   const drawn = drawnPictures(drawPicture, clock);

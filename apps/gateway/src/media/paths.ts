@@ -6,7 +6,7 @@ import { copiedCode } from '../catalogue/copies.ts';
 
 const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCode}`, game.names]));
 
-/** The cover of a game with its name in a language; languages without a name of their own share the English picture. */
+/** Path of a game's cover. Languages without a title of their own share the English cover. */
 export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
   const { catalog } = languages[language];
   const code = copiedCode(game.game_code);
@@ -14,18 +14,18 @@ export const coverPath = (game: { vassalage: string; game_code: string }, langua
   return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${code}.${own}.avif`;
 };
 
-/** A vendor's mark. */
+/** Path of a vendor's icon. */
 export const vendorIconPath = (vassalage: string): string =>
   `/media/${artVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
 
-/** A banner of a group in a merchant's look; `nth` of the group, counted from 0. */
+/** Path of a banner of a group in a merchant's look; `nth` within the group, from 0. */
 export const bannerPath = (group: string, look = 'royal', nth = 0): string =>
   `/media/${artVersion}/BANNER/${look}.${group}${nth === 0 ? '' : `-${nth % 10}`}.avif`;
 
-/** The picture of a promotion with its title in a language. */
+/** Path of a promotion's picture, with its title in `language`. */
 export const promotionPath = (id: string, language: LanguageCode): string =>
   `/media/${artVersion}/PROMOTION/${id}.${languages[language].catalog}.avif`;
 
-/** The picture of a reward with its name in a language. */
+/** Path of a reward's picture, with its name in `language`. */
 export const rewardPath = (id: string, language: LanguageCode): string =>
   `/media/${artVersion}/REWARD/${id}.${languages[language].catalog}.avif`;

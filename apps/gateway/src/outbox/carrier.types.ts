@@ -1,17 +1,17 @@
 import type { Channel } from './outbox.store.ts';
 
-/** A message as it goes out. */
+/** An outgoing message. */
 type Letter = {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The merchant, as the recipient knows it. */
+  /** Name of the merchant, as the recipient knows it. */
   readonly from: string;
 };
 
 /**
- * What takes messages to the outside world. `carry` ends within seconds whatever the other side does, and rejects with
- * an error that names neither recipient nor text.
+ * Delivers messages of one channel. `carry` settles within seconds even if the server hangs, and rejects with an error
+ * without recipient or text.
  */
 export type Carrier = {
   readonly channel: Channel;

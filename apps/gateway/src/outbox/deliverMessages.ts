@@ -5,19 +5,18 @@ import type { Carrier } from './carrier.types.ts';
 import { settleMessage, takeDue } from './outbox.store.ts';
 import type { KeptMessage } from './outbox.store.ts';
 
-/** How often is looked for messages; a code is in the mail within so much. */
+/** Polling interval: a code is delivered within this time. */
 const LOOK_MS = 1000;
 
 type Delivery = Pick<Services, 'database' | 'clock' | 'report'> & {
   readonly merchants: Pick<Services['merchants'], 'find'>;
   readonly carriers: readonly Carrier[];
-  /** Whether what was delivered is kept, for the screen of the sandbox. */
+  /** True to keep delivered messages for the sandbox's outbox page. */
   readonly keep: boolean;
 };
 
 /**
- * Hands on what is due, once; nothing is thrown. What a carrier refuses is reported, and tried again a minute later, five
- * times in all.
+ * Delivers the due messages once; never throws. A failure is reported and retried a minute later, five tries in all.
  */
 export const deliverDue = async ({ database, merchants, clock, report, carriers, keep }: Delivery): Promise<void> => {
   const tell = (error: unknown, merchant?: string): void => {
@@ -42,7 +41,7 @@ export const deliverDue = async ({ database, merchants, clock, report, carriers,
   await takeAndDeliver().catch((error: unknown) => tell(error));
 };
 
-/** Delivers from now on, beside the calls; answers how to end it, which waits for what is on its way. */
+/** Delivers in the background from now on. Returns a function that stops it and waits for deliveries in progress. */
 export const keepDelivering = (delivery: Delivery): (() => Promise<void>) => {
   if (delivery.carriers.length === 0) return () => Promise.resolve();
   let underWay: Promise<void> | undefined;

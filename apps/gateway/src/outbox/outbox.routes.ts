@@ -10,7 +10,7 @@ import type { ShownMessage } from './outboxPage.ts';
 const SHOWN = 50;
 const SHOWN_MS = 24 * 3_600_000;
 
-/** What the outside world would have carried: the SMS and e-mails of a merchant, or of a world by its id. */
+/** Outbox page: SMS and e-mails sent by a merchant, or by a world by its id. */
 export const mountOutbox = (app: GatewayApp, services: Services): void => {
   const shown = async (merchant: ActiveMerchant): Promise<ShownMessage[]> => {
     const since = new Date(services.clock.now() + merchant.clockOffsetMs - SHOWN_MS);

@@ -12,12 +12,12 @@ export const outbox = merchantTable(
     id: text().notNull(),
     channel: text().$type<'sms' | 'email'>().notNull(),
     recipient: text().notNull(),
-    /** Of an e-mail; without one it has the merchant's name. */
+    /** E-mail subject; the merchant's name when null. */
     subject: text(),
     body: text().notNull(),
-    /** In the merchant's time, which in a world is not that of the machine. */
+    /** Merchant time, which in a world differs from the machine's. */
     sent_at: moment().notNull(),
-    /** When a carrier may take it, in the time of the database; null once it has been delivered. */
+    /** Earliest delivery, in database time; null once delivered. */
     due_at: moment().default(sql`now()`),
     tries: integer().notNull().default(0),
   },

@@ -23,7 +23,7 @@ const email = (body: string) => ({
   sentAt: new Date(gateway.clock.now()),
 });
 const send = (body: string) => sendMessage(gateway.database.owner, 'alpha', email(body));
-/** Moves when messages are due, in seconds from now, and how often they were tried. */
+/** Sets the due time of all messages, in seconds from now, and their number of tries. */
 const due = (seconds: number, tries = 0) =>
   gateway.database.owner.update(outbox).set({ due_at: sql`now() + make_interval(secs => ${seconds})`, tries });
 const take = async () => (await takeDue(gateway.database.owner, ['email'])).map(({ body }) => body);

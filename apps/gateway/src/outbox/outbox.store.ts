@@ -8,7 +8,7 @@ export type Channel = 'sms' | 'email';
 export type Message = {
   channel: Channel;
   recipient: string;
-  /** Of an e-mail; the merchant's name when left out. */
+  /** E-mail subject; defaults to the merchant's name. */
   subject?: string;
   body: string;
   sentAt: Date;
@@ -16,10 +16,10 @@ export type Message = {
 
 export type KeptMessage = Message & { id: string; merchant: string };
 
-/** A carrier has so long for a message before another may take it. */
+/** A claimed message is due again after this time, unless it was delivered. */
 const LEASE_SECONDS = 60;
 const MOST_TRIES = 5;
-/** What is older is of no use to anybody: a code has ended. */
+/** Older messages are not delivered: their codes have expired. */
 const LATEST_MINUTES = 10;
 const AT_ONCE = 10;
 
@@ -34,8 +34,8 @@ const messageOf = (row: typeof outbox.$inferSelect): KeptMessage => ({
 });
 
 /**
- * Stores a message, in the transaction of what it tells; it is delivered after that, where there is a carrier. With
- * `deliver` false the same statement stores nothing, so that the time does not tell whether there is a recipient.
+ * Stores a message within the caller's transaction, for delivery after the commit. With `deliver: false` it runs the
+ * same statement and stores nothing, so that timing does not reveal whether a recipient exists.
  */
 export const sendMessage = async (
   orm: Orm,
@@ -49,7 +49,7 @@ export const sendMessage = async (
     where ${deliver}::boolean`);
 };
 
-/** The latest messages of a merchant, the newest first. */
+/** The latest messages of a merchant, newest first. */
 export const latestMessages = async (
   orm: Orm,
   merchant: string,
@@ -64,7 +64,7 @@ export const latestMessages = async (
   return rows.map(messageOf);
 };
 
-/** Takes messages that are due, for as long as one delivery may last: of several gateways each takes others. */
+/** Claims due messages for the time of one delivery. Concurrent gateways claim different ones. */
 export const takeDue = async (orm: Orm, channels: readonly Channel[]): Promise<KeptMessage[]> => {
   const isDue = sql`${outbox.due_at} <= now() and ${outbox.due_at} > now() - make_interval(mins => ${LATEST_MINUTES}) and ${outbox.tries} < ${MOST_TRIES}`;
   const due = orm
@@ -82,7 +82,7 @@ export const takeDue = async (orm: Orm, channels: readonly Channel[]): Promise<K
   return rows.map(messageOf);
 };
 
-/** A message has been delivered: the sandbox keeps it for its screen, and only there is what it said kept at all. */
+/** Marks a message as delivered: keeps it for the sandbox's outbox page, or else deletes it with its text. */
 export const settleMessage = async (orm: Orm, { merchant, id }: KeptMessage, { keep }: { keep: boolean }) => {
   const isIt = and(eq(outbox.merchant, merchant), eq(outbox.id, id));
   await (keep ? orm.update(outbox).set({ due_at: null }).where(isIt) : orm.delete(outbox).where(isIt));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-// @ts-expect-error It comes without types; `Page` is what is asked of it here.
+// @ts-expect-error jsdom ships no types; `Page` types the part used here.
 import { JSDOM } from 'jsdom';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,7 +48,7 @@ const unquoted = (value: string): string =>
     'latin1',
   ).toString();
 
-/** A mail as it came over the line, opened. */
+/** Parses a mail as it was received. */
 const opened = (source: string): Pick<Received, 'headers' | 'text'> => {
   const at = source.indexOf('\r\n\r\n');
   const lines = source

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { text } from '../pages/page.ts';
 import type { KeptMessage } from './outbox.store.ts';
 
-/** The script of the page, which is written into it. */
+/** The inline script of the page. */
 export const outboxScript = readFileSync(new URL('../../static/outbox.js', import.meta.url), 'utf8');
 
-/** A message as the page shows it; `copy` is the code or the link in it. */
+/** A message as the page shows it; `copy` is the code or link in its body. */
 export type ShownMessage = {
   readonly id: string;
   readonly sent: string;
@@ -17,7 +17,7 @@ export type ShownMessage = {
 };
 
 export const shownMessage = ({ id, sentAt, channel, recipient, subject, body }: KeptMessage): ShownMessage => {
-  // A link first: digits of an account's name may come before it.
+  // Links come first: an account name before a code may contain digits.
   const copy = (/https?:\/\/\S+/u.exec(body) ?? /(?<!\d)\d{4,8}(?!\d)/u.exec(body))?.[0];
   return {
     id,
@@ -39,7 +39,7 @@ const rowOf = ({ id, sent, by, recipient, body, copy, copyLabel = '' }: ShownMes
 
 const blank = rowOf({ id: '', sent: '', by: '', recipient: '', body: '', copy: '' });
 
-/** The messages as a table that fills itself: without its script it shows what there was when it was opened. */
+/** Renders the messages as a table that its script keeps up to date; without the script it is static. */
 export const outboxPage = (messages: readonly ShownMessage[]): string => {
   const isEmpty = messages.length === 0;
   const head = ['Sent (UTC)', 'By', 'To', 'Message', 'Copy'].map((name) => `<th scope="col">${name}</th>`).join('');

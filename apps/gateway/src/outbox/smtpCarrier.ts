@@ -8,22 +8,22 @@ const TLS_PORT = 465;
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** One address, and nothing that could be read as another, or as a line of the header. */
+/** Matches exactly one address; rejects separators and line breaks (header injection). */
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+$/u;
 
 export type SmtpServer = { readonly url: string; readonly from: string };
 
 const oneLine = (value: string): string => value.replace(/[\p{C}\s]+/gu, ' ').trim();
 
-/** What to tell of a failure: its codes alone, since the server's words may hold the address. */
+/** An error with codes only: the server's text may contain the address. */
 const told = (error: unknown): Error => {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`An e-mail was not delivered: ${[code, responseCode].filter(Boolean).join(' ')}.`);
 };
 
 /**
- * Sends e-mails by SMTP. `smtps:` is TLS from the first byte; `smtp:` must change to TLS before anything is said, but
- * for a server on this machine. Files and addresses of the web that a message may name are never read.
+ * Sends e-mails by SMTP. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS, except for a server on this
+ * machine. Files and URLs named in a message are never read.
  */
 export const smtpCarrier = ({ url, from }: SmtpServer): Carrier => {
   const { protocol, hostname, port, username, password } = new URL(url);

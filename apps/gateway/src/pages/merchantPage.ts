@@ -4,14 +4,14 @@ import { page, text } from './page.ts';
 
 type Draw = (merchant: ActiveMerchant) => Promise<string>;
 
-/** The merchant that an address names, the first one when it names none. */
+/** The merchant named by `?merchant=`; the first one by default. */
 export const askedMerchant = async (c: GatewayContext, { merchants }: Services) => {
   const ids = await merchants.ids();
   const asked = c.req.query('merchant') ?? ids[0];
   return { ids, asked, merchant: asked === undefined ? undefined : await merchants.find(asked) };
 };
 
-/** A page about one merchant, or about a world by its id: `?merchant=` names it, and links lead to the others. */
+/** A page about one merchant, or a world by its id (`?merchant=`), with links to the other merchants. */
 export const merchantPage = async (
   c: GatewayContext,
   services: Services,
@@ -31,11 +31,11 @@ export const merchantPage = async (
   return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`, script);
 };
 
-/** A moment as a cell of a table shows it, in UTC. */
+/** Renders a date and time as a table cell, in UTC. */
 export const moment = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')}</time>`;
 
-/** A table with headings, which scrolls by itself where it is too wide; rows are HTML. */
+/** Renders a table with headings that scrolls when it is too wide; cells are HTML. */
 export const table = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td dir="auto">${cell}</td>`).join('')}</tr>`).join('');

@@ -8,14 +8,14 @@ const OWN_HOSTS: ReadonlySet<string> = new Set(['gateway.localhost', 'localhost'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const text = (value: string): string => value.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-/** What a page may do; one with a script may run that one, and ask the gateway. */
+/** Content security policy of a page; with a script it allows that script's hash and calls to the gateway. */
 const policyOf = (script: string | undefined): string => {
   const scripted = script === undefined ? '' : ` script-src 'sha256-${hashOf(script)}'; connect-src 'self';`;
   return `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}';${scripted} base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
@@ -31,10 +31,10 @@ const headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Whether somebody asks under the gateway's own name. */
+/** True when the request uses the gateway's own host name. */
 export const isOwnHost = (c: GatewayContext): boolean => OWN_HOSTS.has(visitorOf(c).host);
 
-/** A page of the gateway itself: one style, one script at most, and only under the gateway's own name. */
+/** Responds with a page of the gateway itself, with one style and at most one script; 404 on any other host name. */
 export const page = (c: GatewayContext, title: string, body: string, script?: string) => {
   if (!isOwnHost(c)) return notFound(c);
   return c.body(

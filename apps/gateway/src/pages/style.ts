@@ -1,4 +1,4 @@
-/** The one style of the gateway's own pages. */
+/** Style sheet of all gateway pages. */
 export const style = `
 :root{color-scheme:light dark;--line:light-dark(#d8d4cb,#38363f);--soft:light-dark(#f5f3ee,#1f1e25);--ink:light-dark(#1d1b22,#eeebe4);--quiet:light-dark(#5c5866,#a9a4b4);--link:light-dark(#1b5e8c,#8cc4ee)}
 *{box-sizing:border-box}body{margin:0;font:1rem/1.55 system-ui,sans-serif;color:var(--ink);background:light-dark(#fff,#16151b)}

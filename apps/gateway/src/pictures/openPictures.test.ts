@@ -16,7 +16,7 @@ const pictureOf = async (width: number, height: number): Promise<SentPicture> =>
 };
 const small = await pictureOf(4, 3);
 
-/** Stops the process in the middle of its work, as a picture would that takes for ever. */
+/** Suspends the child process (SIGSTOP), as an endless picture would. */
 const stop = ({ processId }: Pictures): number => {
   const id = processId();
   if (id === undefined) throw new Error('there is no process');

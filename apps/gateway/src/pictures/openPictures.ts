@@ -7,28 +7,28 @@ import type { Rewritten, SentPicture } from './pictures.types.ts';
 const PROCESS = new URL('./pictureProcess.ts', import.meta.url);
 
 export type PictureLimits = {
-  /** Pictures that wait while one is at work. */
+  /** Queue length beside the picture in work. */
   readonly waiting: number;
-  /** Milliseconds that a picture may wait. */
+  /** Longest wait in the queue, in milliseconds. */
   readonly longestMs: number;
-  /** Milliseconds that the work on one picture may take. */
+  /** Longest work on one picture, in milliseconds. */
   readonly workMs: number;
-  /** Milliseconds after which a process without work ends. */
+  /** Idle milliseconds after which the process ends. */
   readonly idleMs: number;
 };
 
 const usual: PictureLimits = { waiting: 4, longestMs: 20_000, workMs: 10_000, idleMs: 60_000 };
 
-/** Writes pictures anew in a process of their own, one at a time. */
+/** Re-encodes pictures in a process of its own, one at a time. */
 export type Pictures = {
-  /** A picture written anew; or why there was no turn for it. The work ends with `signal`. */
+  /** Returns the re-encoded picture, or the reason that it got no turn. `signal` aborts the work. */
   readonly rewrite: (picture: SentPicture, signal: AbortSignal) => Promise<Rewritten | NoTurn>;
-  /** The id of the process, while there is one. */
+  /** Id of the child process, while it runs. */
   readonly processId: () => number | undefined;
   readonly close: () => void;
 };
 
-/** Starts a process that sees nothing of the gateway's environment, which holds its secrets. */
+/** Starts a process without the gateway's environment, which holds secrets. */
 const startProcess = (): ChildProcess => {
   const { PATH } = process.env;
   return fork(PROCESS, [], {
@@ -39,7 +39,7 @@ const startProcess = (): ChildProcess => {
   });
 };
 
-/** Opens the pictures. The process starts with the first picture, and is killed with a picture whose time or caller is gone. */
+/** Creates the re-encoder. Its process starts with the first picture, and is killed on a timeout or an aborted call. */
 export const openPictures = (limits: Partial<PictureLimits> = {}): Pictures => {
   const { waiting, longestMs, workMs, idleMs } = { ...usual, ...limits };
   const lane = openLane({ atOnce: 1, waiting, longestMs });
@@ -57,7 +57,7 @@ export const openPictures = (limits: Partial<PictureLimits> = {}): Pictures => {
     if (child !== undefined) return child;
     const started = startProcess();
     child = started;
-    // The process keeps nobody from ending.
+    // The child must not keep the gateway running.
     started.unref();
     started.channel?.unref();
     started.once('exit', () => {

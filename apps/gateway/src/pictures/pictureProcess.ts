@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { SentPicture } from './pictures.types.ts';
 import { rewritePicture } from './rewritePicture.ts';
 
-// The process that decodes what strangers sent. sharp works on libuv's threads, which a whole process shares: in the
-// gateway itself, or on a worker thread of it, a picture would hold those that hash passwords and open sealed bodies.
+// Decodes untrusted pictures. sharp uses libuv's thread pool, which a process shares with its worker threads: in the
+// gateway it would block password hashing and JWE decryption.
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
@@ -13,6 +13,5 @@ sharp.cache(false);
 process.on('message', (picture: SentPicture) => {
   void rewritePicture(picture).then((rewritten) => process.send?.(rewritten));
 });
-// The gateway has ended, or has no work any more.
-// An orderly exit would wait for the picture.
+// The gateway has ended, or the process is idle: exit at once, as an orderly exit would wait for the picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,7 +1,7 @@
 type PictureFormat = 'png' | 'jpeg';
 
-/** A file that a visitor sent, and the format that its first bytes name. */
+/** An uploaded file, with the format detected from its first bytes. */
 export type SentPicture = { readonly format: PictureFormat; readonly bytes: Uint8Array };
 
-/** A picture written anew, or `invalid`: it cannot be decoded within the limits. */
+/** A re-encoded picture; not ok when it cannot be decoded within the limits. */
 export type Rewritten = { readonly ok: true; readonly content: Uint8Array } | { readonly ok: false };

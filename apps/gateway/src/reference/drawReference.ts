@@ -29,7 +29,7 @@ type ApiOperation = {
   'x-plaintext'?: Json;
 };
 
-/** What the reference shows of an OpenAPI document. */
+/** The part of an OpenAPI document that the reference renders. */
 export type ApiDocument = {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
@@ -38,11 +38,11 @@ export type ApiDocument = {
 
 const SHAPE = /&quot;#\/components\/schemas\/(\w+)&quot;/gu;
 
-/** JSON to read, where the name of a shared shape leads to it. */
+/** Renders JSON, with links from `$ref`s to their schemas. */
 const pre = (value: unknown): string =>
   `<pre tabindex="0">${text(JSON.stringify(value, undefined, 2)).replace(SHAPE, '<a href="#schema-$1">$1</a>')}</pre>`;
 
-/** A part of the document, or what it refers to. */
+/** Resolves a `$ref`; returns other parts as they are. */
 const referred = <T extends object>(named: Record<string, T>, part: T | { $ref: string }): T[] => {
   if (!('$ref' in part)) return [part];
   const found = named[part.$ref.split('/').at(-1) ?? ''];
@@ -95,7 +95,7 @@ const drawOperation = ({ components }: ApiDocument, method: string, path: string
   return `<details id="${text(operationId)}"><summary><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code> ${text(summary)}</summary><p>${text(description)}</p><ul class="tags">${facts(operation)}</ul>${asks}${sends}${answers}</details>`;
 };
 
-/** An OpenAPI document as the body of a page: every call by area, then the shapes they share. */
+/** Renders an OpenAPI document as HTML: operations by tag, then schemas. */
 export const drawReference = (document: ApiDocument): string => {
   const { info, paths, components } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

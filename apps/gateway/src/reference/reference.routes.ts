@@ -5,7 +5,7 @@ import { drawReference } from './drawReference.ts';
 
 const body = drawReference(openApi);
 
-/** The API reference, drawn from the committed document. */
+/** Routes of the API reference, rendered from the committed document. */
 export const mountReference = (app: GatewayApp): void => {
   app.get('/reference', (c) => page(c, 'API reference', body));
   app.get('/reference/openapi.json', (c) => c.json(openApi));

@@ -24,10 +24,10 @@ const isSentenceCode = (code: string): code is SentenceCode => Object.hasOwn(EN,
 
 const catalogOf = (language: LanguageCode): Record<SentenceCode, string> => catalogs[languages[language].catalog] ?? EN;
 
-/** A sentence of the gateway's own catalog with its placeholders filled in; English where a language has none. */
+/** A sentence of the gateway's catalog with its placeholders filled; English when the language has none. */
 export const sentenceWith = (language: LanguageCode, code: SentenceCode, values: Record<string, string>): string =>
   catalogOf(language)[code].replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
-/** The sentence of a code, in the language of the call; an unknown code has none. */
+/** The sentence of a refusal code; empty when the code is unknown. */
 export const sentence = (language: LanguageCode, code: string, field = ''): string =>
   isSentenceCode(code) ? sentenceWith(language, code, { field }).replace(/[\s:：]+$/u, '') : '';

@@ -22,17 +22,17 @@ type InLanguages = Readonly<Record<Code, unknown>>;
 
 const isInLanguages = (value: object): value is InLanguages => codes.every((code) => code in value);
 
-/** The texts in a value, in order. */
+/** All strings in a value, in order. */
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-/** All that is written in seven languages somewhere in a file of seeds. */
+/** All texts in a file of seeds that have seven languages. */
 function writtenIn(value: unknown): readonly InLanguages[] {
   if (typeof value !== 'object' || value === null) return [];
   return isInLanguages(value) ? [value] : Object.values(value).flatMap(writtenIn);
 }
 
-/** Markup and addresses are not words of a language. */
+/** The text without markup and addresses. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/?(?:a|strong)\b[^<>]*>/gu, '')

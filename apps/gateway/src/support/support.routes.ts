@@ -4,7 +4,7 @@ import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { keepFeedback } from './support.store.ts';
 
-/** Feedback from members and visitors, and the live chat (REQ-167, REQ-227, D25). */
+/** Routes of feedback from members and visitors, and of the live chat (REQ-167, REQ-227, D25). */
 export const mountSupport = (app: GatewayApp, { gamesOrigin }: Services): void => {
   handle(app, routes.sendFeedback, async ({ c, call, body: { content } }) => {
     const { minLength, maxLength } = call.merchant.settings.sandbox.feedback;

@@ -3,14 +3,14 @@ import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-/** What players and visitors think of a merchant, in their own words. */
+/** Feedback of members and visitors. */
 export const feedback = merchantTable(
   'feedback',
   'empty',
   {
     merchant: ofMerchant(),
     id: text().notNull(),
-    /** None: it came from a visitor. */
+    /** Null for a visitor. */
     member_id: text(),
     language: text().notNull(),
     content: text().notNull(),

@@ -5,7 +5,7 @@ import { feedback } from './support.schema.ts';
 
 type Feedback = Omit<typeof feedback.$inferInsert, 'merchant' | 'id'>;
 
-/** How much feedback of a merchant is kept: the oldest goes, so that nobody can fill the table. */
+/** Rows kept per merchant; the oldest are deleted, so that the table cannot be flooded. */
 export const FEEDBACK_KEPT = 1000;
 
 export const keepFeedback = async (orm: Orm, merchant: string, told: Feedback): Promise<void> => {

@@ -21,11 +21,11 @@ const send = ({ visitor }: World, content: unknown, also = {}) =>
 const kept = ({ id }: World) =>
   gateway.database.owner.select().from(feedback).where(eq(feedback.merchant, id)).orderBy(desc(feedback.sent_at));
 
-/** What the help center says of the length. */
+/** Length limits as the help center has them. */
 const lengths = async ({ visitor }: World) =>
   ((await visitor.call('/wps/system/helpCenter')).value as { feedback: object }).feedback;
 
-/** What is answered to feedback of a length. */
+/** Response to feedback of this length. */
 const said = async (world: World, length: number) => (await send(world, 'x'.repeat(length))).value;
 
 const [short, long] = [{ code: 'feedbackTooShort' }, { code: 'feedbackTooLong' }];
@@ -91,10 +91,10 @@ describe('feedback', () => {
 const launchChat = ({ visitor }: World, modelId: string, also = {}) =>
   visitor.call(`/wps/relay/CBS_launchChat?modelId=${modelId}`, also);
 
-/** Who answers in the live chat of a world. */
+/** Live chat agents of a world. */
 const modelsOf = async ({ visitor }: World) => (await visitor.call('/wps/relay/CBS_modelList')).value;
 
-/** The page of the sandbox in a language. */
+/** Chat page of the sandbox in a language. */
 const roomIn = (language: string) => `http://games.localhost:8300/chat?language=${language}`;
 
 describe('the live chat [REQ-227]', () => {

@@ -3,7 +3,7 @@ import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-/** What went wrong on sites, in players' browsers: one row for a fault, however often it is met. */
+/** Incidents in players' browsers; one row per distinct incident, with a count. */
 export const reportedFaults = merchantTable(
   'reported_faults',
   'empty',
@@ -15,7 +15,7 @@ export const reportedFaults = merchantTable(
     browser: text().notNull(),
     name: text().notNull(),
     message: text().notNull(),
-    /** What players were told, the newest first. */
+    /** References shown to players, newest first. */
     player_references: text().array().notNull(),
     times: integer().notNull(),
     first_at: moment().notNull(),

@@ -9,13 +9,13 @@ import { reportedFaults } from './faults.schema.ts';
 type ReportedFault = z.output<(typeof reportFault.request.body.content)['application/json']['schema']>;
 export type CountedFault = typeof reportedFaults.$inferSelect;
 
-/** How many faults of a merchant are kept, and how many references of one. */
+/** Incidents kept per merchant. */
 export const FAULTS_KEPT = 200;
 const REFERENCES_KEPT = 20;
 
 /**
- * Counts a fault: the same one again, of the same release, page and browser, is the same row. Of too many, those that
- * were met least go, so that a flood of invented ones does not push out what many players meet.
+ * Counts an incident: equal ones (release, page, browser and message) share a row. Above the limit the rarest are
+ * deleted, so that a flood of invented ones does not displace what many players meet.
  */
 export const countFault = async (orm: Orm, merchant: string, told: ReportedFault, now: Date): Promise<void> => {
   const { reference, ...fault } = { ...told, message: withoutPersons(withoutSecrets(told.message)) };
@@ -39,7 +39,7 @@ export const countFault = async (orm: Orm, merchant: string, told: ReportedFault
   await orm.delete(reportedFaults).where(and(ofMerchant, inArray(reportedFaults.id, tooMany)));
 };
 
-/** The faults of a merchant, what was met last first. */
+/** Incidents of a merchant, most recent first. */
 export const latestFaults = (orm: Orm, merchant: string): Promise<CountedFault[]> =>
   orm
     .select()

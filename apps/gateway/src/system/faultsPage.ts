@@ -16,7 +16,7 @@ const cells = (fault: CountedFault): string[] => [
   text(fault.player_references.join(' ')),
 ];
 
-/** What went wrong in players' browsers, by merchant; the references are what the players were told. */
+/** Page of incidents in players' browsers, by merchant, with the references that players saw. */
 export const mountFaultsPage = (app: GatewayApp, services: Services): void => {
   app.get('/faults', (c) =>
     merchantPage(c, services, 'Faults', async (merchant) => {

@@ -8,7 +8,7 @@ import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
 import { countFault } from './faults.store.ts';
 import { domainsOf, helpOf, startUpOf, statusOf } from './system.service.ts';
 
-/** Status, start-up, flags, rules, domains, countries, keys and help; and what sites tell of their faults. */
+/** Routes of status, start-up, flags, rules, domains, countries, keys, help and incident reports. */
 export const mountSystem = (app: GatewayApp, services: Services): void => {
   handle(app, routes.getSystemStatus, ({ c, call }) => ok(c, statusOf(call)));
   handle(app, routes.getStartUp, async ({ c, call }) => ok(c, await startUpOf(services, call)));
@@ -20,7 +20,7 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
 
   handle(app, routes.getKeys, async ({ c, call: { merchant, now } }) => {
     const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
-    // A world has its merchant's keys, and may be the first to ask for one.
+    // Worlds use their origin's keys, so the handle must be the origin's.
     const keyring = services.database.of({ id: merchant.origin, origin: merchant.origin });
     const stored = await offeredKeys(keyring, merchant.origin, realNow);
     const keys = stored.map(({ kid, privateKey: { x, y } }) => ({

@@ -10,7 +10,7 @@ const isClosed = ({ maintenance }: Conditions): boolean => maintenance !== undef
 const untilOf = ({ maintenance }: Conditions): string | undefined =>
   typeof maintenance === 'object' ? new Date(maintenance.until).toISOString() : undefined;
 
-/** 0 normal, 1 maintenance, 2 region restricted; the worst holds (REQ-060, D6). */
+/** Site status: 0 normal, 1 maintenance, 2 region restricted; the highest applies (REQ-060, D6). */
 export const statusOf = ({ merchant, ip }: Call) => {
   const { conditions } = merchant;
   if (conditions.regionRestriction === true) return { status: 2 as const, ip };
@@ -19,14 +19,14 @@ export const statusOf = ({ merchant, ip }: Call) => {
   return { status: 0 as const, ip };
 };
 
-/** The domains of a merchant, the primary one first. */
+/** Domains of a merchant, the primary one first. */
 export const domainsOf = async ({ merchants }: Services, merchant: ActiveMerchant): Promise<string[]> => {
   const { domains } = merchant.settings;
   const stored = await merchants.domainsOf(merchant.origin);
   return [...domains, ...stored.filter((host) => !domains.includes(host))];
 };
 
-/** What a site starts with (REQ-057). */
+/** The start-up response of a site (REQ-057). */
 export const startUpOf = async (services: Services, { merchant, ip, host }: Call) => {
   const { settings, conditions } = merchant;
   const { sandbox } = settings;
@@ -54,7 +54,7 @@ export const startUpOf = async (services: Services, { merchant, ip, host }: Call
   };
 };
 
-/** The help topics in the language of the call, and how long feedback may be (D25). */
+/** Help topics in the language of the call, and the length limits of feedback (D25). */
 export const helpOf = ({ language, merchant }: Call) => ({
   topics: helpTopics.map(({ id, titles, contents }) => ({
     id,

@@ -2,8 +2,8 @@ import { leadsSafely, richTextAttributes, richTextTags } from '@baize/domain/ric
 import sanitize from 'sanitize-html';
 
 /**
- * A merchant's HTML without anything that loads, runs or leads astray: by the list that the portal cleans by, too. What it
- * cleaned stays as it is when it is cleaned again (REQ-200).
+ * Sanitises a merchant's HTML by the allow-list that the portal uses too: nothing that loads, runs or misleads.
+ * Idempotent (REQ-200).
  */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {
@@ -11,7 +11,7 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { '*': richTextAttributes.filter((name) => name !== 'href'), a: ['href'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // Whatever stands in these goes with them.
+    // Removed with their content.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'template'],
     transformTags: {
       a: (tagName, { href = '', ...attribs }) => ({

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** All texts of a value, however deep. */
+/** All strings in a value, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Each stored text of a merchant that has markup in it. */
+/** All stored texts of a merchant with markup. */
 const markupOf = async (merchant: string): Promise<string[]> => {
   const found: string[] = [];
   for (const table of tables) {
