@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The files beside this folder that a page is made of, by name; they are few and small, so they are held in memory. */
+/** Reads the static files by name and keeps them in memory: they are few and small. */
 export function readAssets(): ReadonlyMap<string, Asset> {
   const folder = join(import.meta.dirname, '../static');
   return new Map(

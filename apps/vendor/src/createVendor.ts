@@ -18,9 +18,9 @@ import { createWalletClient } from './wallet/walletClient.ts';
 export interface VendorOptions {
   /** The gateway's address without a path. */
   readonly gateway: string;
-  /** Shared with the gateway; signs every call. */
+  /** Secret shared with the gateway; signs every call. */
   readonly secret: string;
-  /** The port of the sites that may hold our frames. */
+  /** Port of the local sites that may frame our pages. */
   readonly publicPort: number;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -31,7 +31,7 @@ export interface VendorOptions {
 const roundRequest = z.object({ round: z.string(), bet: z.string() });
 const unreferenced: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });
 
-/** The vendor as a fetch handler: GET /play?session=, POST /rounds, /assets and /ready; and GET /chat, for a live chat. */
+/** The vendor as a fetch handler: GET /play?session=, POST /rounds, GET /chat, /assets and /ready. */
 export function createVendor(options: VendorOptions): { fetch: (request: Request) => Response | Promise<Response> } {
   const now = options.now ?? Date.now;
   const wallet = createWalletClient(options);
@@ -69,7 +69,7 @@ export function createVendor(options: VendorOptions): { fetch: (request: Request
     }
     const play = plays.open(launched.value);
     const state = await play.wallet.balance(launched.value.session);
-    // The token is spent by now: another try starts from the site.
+    // The token is already consumed: the player must launch again from the site.
     if (!state.ok) return context.html(problemPage('launchUsed', language), 503);
     return context.html(gamePage(play, state.value));
   });

@@ -3,9 +3,7 @@ import { createVendor } from './createVendor.ts';
 import type { TableConfig } from './page/page.types.ts';
 import { openWalletDesk, SECRET, type WalletDesk } from './testing/walletDesk.ts';
 
-/*
- * Every draw wins six times the bet: whoever gets a round paid twice takes money out of nothing.
- */
+// Every draw wins six times the bet: a round paid twice creates money.
 
 let desk: WalletDesk;
 let vendor: ReturnType<typeof createVendor>;

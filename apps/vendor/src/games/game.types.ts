@@ -1,15 +1,15 @@
-/** Which of our games a launch opens. */
+/** Kind of game that a launch opens. */
 export type GameKind = 'reels' | 'wheel';
 
-/** What a round came to; `tenths` is the prize in tenths of the bet, 10 gives the bet back. */
+/** Outcome of a round; `tenths` is the prize in tenths of the bet, so 10 returns the bet. */
 export type Outcome =
   | { readonly kind: 'reels'; readonly symbols: readonly [string, string, string]; readonly tenths: number }
   | { readonly kind: 'wheel'; readonly segment: number; readonly tenths: number };
 
-/** A whole number from 0 up to and without the bound, each equally likely. */
+/** Returns a uniformly distributed integer in [0, bound). */
 export type Draw = (bound: number) => number;
 
-/** One line of the prize table a player can open. */
+/** One line of the prize table. */
 export interface Prize {
   readonly symbols: readonly string[];
   readonly tenths: number;

@@ -21,12 +21,12 @@ export function kindOf(gameType: string): GameKind {
   return wheelCategories.has(gameType) ? 'wheel' : 'reels';
 }
 
-/** Uniform numbers from the operating system's randomness. */
+/** Uniform random numbers from the operating system. */
 export const drawFairly: Draw = (bound) => randomInt(bound);
 
 const STEP_UNITS = [1, 2, 5, 10, 20, 50, 100] as const;
 
-/** The bets of a table in minor units: whole units of the currency, thousands where it has no smaller unit. */
+/** Selectable bets in minor units: 1 to 100 currency units, in thousands where the currency has no minor unit. */
 export function betSteps(currencyExponent: number): string[] {
   const unit = currencyExponent === 0 ? 1000n : 10n ** BigInt(currencyExponent);
   return STEP_UNITS.map((step) => (BigInt(step) * unit).toString());

@@ -12,7 +12,7 @@ interface Symbol {
   readonly tenthsForPair: number;
 }
 
-/** Returned to players over time, as a share of what they bet. */
+/** Return to player: share of bets paid out in the long run. */
 export const REELS_RETURN_TO_PLAYER = 31_234 / 32_768;
 
 export const reelSymbols: readonly Symbol[] = [
@@ -29,7 +29,7 @@ const strip: readonly Symbol[] = reelSymbols.flatMap((symbol) => Array.from({ le
 /** The number of stops on a reel. */
 export const REEL_STOPS = strip.length;
 
-/** What three stops (0 … 31 each) show and pay. */
+/** Outcome of three stops (0 … 31 each). */
 export function reelsOutcome(stops: readonly [number, number, number]): Outcome {
   const [first, second, third] = [symbolAt(stops[0]), symbolAt(stops[1]), symbolAt(stops[2])];
   const pair = first === second;
@@ -37,12 +37,12 @@ export function reelsOutcome(stops: readonly [number, number, number]): Outcome 
   return { kind: 'reels', symbols: [first.name, second.name, third.name], tenths };
 }
 
-/** One round. */
+/** Plays one round. */
 export function spinReels(draw: Draw): Outcome {
   return reelsOutcome([draw(REEL_STOPS), draw(REEL_STOPS), draw(REEL_STOPS)]);
 }
 
-/** Every prize, the highest first. */
+/** All prizes, highest first. */
 export const reelsPrizes: readonly Prize[] = reelSymbols
   .flatMap(({ name, tenthsForThree, tenthsForPair }) => [
     { symbols: [name, name, name], tenths: tenthsForThree },

@@ -5,7 +5,7 @@ import type { Draw, Outcome, Prize } from './game.types.ts';
  * come back.
  */
 
-/** Returned to players over time, as a share of what they bet. */
+/** Return to player: share of bets paid out in the long run. */
 export const WHEEL_RETURN_TO_PLAYER = 230 / 240;
 
 /** The prizes clockwise from the top, in tenths of the bet. */
@@ -13,19 +13,19 @@ export const wheelSegments: readonly number[] = [
   50, 0, 10, 0, 5, 20, 0, 30, 0, 10, 5, 0, 20, 0, 10, 0, 30, 5, 0, 20, 0, 10, 0, 5,
 ];
 
-/** Where the wheel stops and what it pays. */
+/** Outcome of a segment (0 … 23); throws `RangeError` for any other. */
 export function wheelOutcome(segment: number): Outcome {
   const tenths = wheelSegments[segment];
   if (tenths === undefined) throw new RangeError(`The wheel has ${wheelSegments.length} segments; ${segment} is none.`);
   return { kind: 'wheel', segment, tenths };
 }
 
-/** One round. */
+/** Plays one round. */
 export function spinWheel(draw: Draw): Outcome {
   return wheelOutcome(draw(wheelSegments.length));
 }
 
-/** Every prize, the highest first. */
+/** All prizes, highest first. */
 export const wheelPrizes: readonly Prize[] = [...new Set(wheelSegments)]
   .filter((tenths) => tenths > 0)
   .sort((a, b) => b - a)

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { chatWords } from './chatWords.ts';
 import type { PageLanguage } from './languages.ts';
 
-/** The page of a live chat to try a site with: what is written stays in it, and each sentence gets the same answer. */
+/** Renders a practice live chat: messages stay in the page, and each gets the same answer. */
 export function chatPage({ code, tag, direction }: PageLanguage) {
   const said = chatWords[code];
   return html`<!doctype html>

@@ -8,7 +8,7 @@ interface ChatWords {
   readonly answer: string;
 }
 
-/** What the page of the live chat says, in each language it can speak. */
+/** Texts of the live chat page by language. */
 export const chatWords: Readonly<Record<WordsCode, ChatWords>> = {
   EN: {
     title: 'Practice chat',

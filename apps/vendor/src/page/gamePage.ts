@@ -12,7 +12,7 @@ import type { Words } from './words.types.ts';
 
 type Markup = ReturnType<typeof html>;
 
-/** The page of an opened game. */
+/** Renders the page of an opened game. */
 export function gamePage(play: Play, wallet: WalletState): Markup {
   const { launched, kind, steps, key, openRound = '' } = play;
   const language = languageOf(launched.language);
@@ -47,7 +47,7 @@ export function gamePage(play: Play, wallet: WalletState): Markup {
 }
 
 /**
- * The page that says why no game opened. It is in the browser's language, because without a session the player's is
+ * Renders the page for a game that could not open, in the browser's language: without a session the player's is
  * unknown.
  */
 export function problemPage(problem: PageProblem, language: PageLanguage): Markup {

@@ -1,4 +1,4 @@
-/** A language our words exist in, by the gateways' code for it. */
+/** A language with texts, by its gateway code. */
 export interface PageLanguage {
   readonly code: WordsCode;
   readonly tag: string;
@@ -19,13 +19,13 @@ const languages: Readonly<Record<WordsCode, PageLanguage>> = {
 
 const fallbacks: Readonly<Record<string, WordsCode>> = { TW: 'CN', PT: 'PT-BR' };
 
-/** The page's language for a gateway's code; English for one we have no words in. */
+/** Language for a gateway code; English when there are no texts in it. */
 export function languageOf(code: string): PageLanguage {
   if (Object.hasOwn(languages, code)) return languages[code as WordsCode];
   return languages[Object.hasOwn(fallbacks, code) ? (fallbacks[code] ?? 'EN') : 'EN'];
 }
 
-/** The language for a page without a session: the best match for the browser's Accept-Language, else English. */
+/** Language of a page without a session: the best match for Accept-Language, else English. */
 export function languageFromHeader(header: string | undefined): PageLanguage {
   const wanted = (header ?? '')
     .split(',')

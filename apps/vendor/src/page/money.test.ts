@@ -3,7 +3,7 @@ import { moneyFormat } from '../../static/money.js';
 
 const NBSP = '\u{A0}';
 
-// What the sites write for the same amounts: a balance looks alike in the game and around it.
+// Same format as on the sites: a balance must look alike in the game and around it.
 test.each([
   ['en', 2, 'CNY', '123456789', '¥1,234,567.89'],
   ['en', 0, 'VND', '50000', '₫50,000.00'],

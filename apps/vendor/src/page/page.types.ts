@@ -1,14 +1,14 @@
 import type { GameKind } from '../games/game.types.ts';
 import type { Words } from './words.types.ts';
 
-/** Why a page cannot play. */
+/** Reason that a page cannot play. */
 export type PageProblem = 'launchUsed' | 'sessionExpired' | 'away';
 
-/** What the page's script is told of an opened game. Amounts are minor units as text. */
+/** Config of an opened game for the page's script. Amounts are minor units as text. */
 export interface TableConfig {
-  /** Sent as a bearer token with each round. */
+  /** Bearer token of each round. */
   readonly key: string;
-  /** The first round that can be played. */
+  /** Id of the first round to play. */
   readonly round: string;
   readonly kind: GameKind;
   readonly mode: 'real' | 'demo';
@@ -18,11 +18,11 @@ export interface TableConfig {
   readonly currencyExponent: number;
   readonly balance: string;
   readonly sequence: number;
-  /** Where the game's close leads when no page holds its frame. */
+  /** Target of the close button when the page is not framed. */
   readonly backUrl: string;
 }
 
-/** What every page's script is told. */
+/** Config of any page for its script. */
 export interface PageConfig {
   readonly tag: string;
   readonly words: Words;

@@ -1,4 +1,4 @@
-/** The headers of every answer: nothing but our own files, and frames only from local sites at the public port. */
+/** Headers of every response: only our own files load, and only local sites at the public port may frame them. */
 export function pageHeaders(publicPort: number): Record<string, string> {
   return {
     'Content-Security-Policy': [

@@ -4,7 +4,7 @@ import { games } from '../games/games.ts';
 import type { PageLanguage } from './languages.ts';
 import type { Words } from './words.types.ts';
 
-/** The list of prizes of a game: what has to show, and how many times the bet it pays. */
+/** Renders the prizes of a game: symbols and multiple of the bet. */
 export function prizeTable(kind: GameKind, language: PageLanguage, said: Words): ReturnType<typeof html> {
   const number = new Intl.NumberFormat(`${language.tag}-u-nu-latn`);
   const rows = games[kind].prizes.map(({ symbols, tenths }) => {

@@ -295,5 +295,5 @@ const UR: Words = {
   roundVoidText: 'انعام ادا نہیں ہو سکا، اس لیے آپ کی شرط بیلنس میں واپس آ گئی ہے۔',
 };
 
-/** A page's words in each language it can speak. */
+/** Texts of the game page by language. */
 export const words: Readonly<Record<WordsCode, Words>> = { CN, EN, VI, ES, 'PT-BR': PT_BR, AR, UR };

@@ -1,4 +1,4 @@
-/** Every word of a game's page. `{…}` stands for what the page puts in. */
+/** Texts of the game page; `{…}` are placeholders. */
 export interface Words {
   readonly balance: string;
   readonly playMoney: string;

@@ -1,6 +1,6 @@
 import type { Movement, Wallet, WalletResult, WalletState } from '../wallet/wallet.types.ts';
 
-/** Play money for one opened game, in our own memory: it moves at once, always answers, and is gone with the game. */
+/** In-memory wallet with play money for one demo; never fails to answer, and ends with the game. */
 export function createDemoPurse(opening: string): Wallet {
   let balance = BigInt(opening);
   let sequence = 0;

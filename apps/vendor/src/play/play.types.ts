@@ -1,27 +1,27 @@
 import type { GameKind, Outcome } from '../games/game.types.ts';
 import type { LaunchedSession, Wallet } from '../wallet/wallet.types.ts';
 
-/** One opened game: who plays what, and the purse it is paid from. */
+/** An opened game with its session and wallet. */
 export interface Play {
-  /** The browser's proof that it is the page we served; never in an address. */
+  /** Bearer token that identifies the page we served; never part of an address. */
   readonly key: string;
   readonly launched: LaunchedSession;
   readonly kind: GameKind;
   readonly steps: readonly string[];
   readonly wallet: Wallet;
-  /** The id of the one round that can be played now; none while a round runs. */
+  /** Id of the next round; undefined while a round runs. */
   openRound: string | undefined;
-  /** Rounds by their id, running and finished, for as long as the play lives: asking again never plays again. */
+  /** Running and finished rounds by id: a repeated request gets the first answer and never plays again. */
   readonly rounds: Map<string, Promise<RoundAnswer>>;
 }
 
 /**
- * Why a round gave no result. `roundVoid`: the prize could not be paid, the bet was returned. `away`: the wallet does
- * not answer; what may have moved is being returned. `roundUnknown`: this play never opened such a round.
+ * Reason that a round has no result. `roundVoid`: the prize was not paid and the bet was returned. `away`: the wallet
+ * does not answer, and possible movements are being rolled back. `roundUnknown`: not a round of this play.
  */
 export type RoundFault = 'sessionExpired' | 'insufficientFunds' | 'betUnknown' | 'roundUnknown' | 'roundVoid' | 'away';
 
-/** What came of a round. */
+/** Result of a round. */
 export type Settlement =
   | {
       readonly ok: true;
@@ -34,5 +34,5 @@ export type Settlement =
     }
   | { readonly ok: false; readonly code: RoundFault };
 
-/** What the browser is told, with the round to play next if there is one. */
+/** Response to the browser, with the id of the next round if there is one. */
 export type RoundAnswer = Settlement & { readonly next?: string };

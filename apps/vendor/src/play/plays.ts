@@ -7,14 +7,14 @@ import { openRound } from './round.ts';
 
 export interface Plays {
   open(launched: LaunchedSession): Play;
-  /** The play of a key, unless nobody has used it for half an hour. */
+  /** The play with this key; undefined when it is unknown or was idle for half an hour. */
   find(key: string): Play | undefined;
 }
 
 const IDLE_MILLISECONDS = 30 * 60 * 1000;
 const DEMO_BETS = 1000n;
 
-/** The opened games of this process. Real ones are paid from the gateway's wallet, demos from a purse of their own. */
+/** Opened games of this process. Real ones use the gateway's wallet, demos a purse of their own. */
 export function createPlays(wallet: Wallet, now: () => number): Plays {
   const plays = new Map<string, { readonly play: Play; usedAt: number }>();
 

@@ -1,13 +1,13 @@
 import type { Movement, Wallet } from '../wallet/wallet.types.ts';
 
 export interface Returns {
-  /** Undoes a movement, now if the wallet answers, else (`open`) again and again until it does. */
+  /** Rolls back a movement. Returns `open` when the wallet does not answer; it then retries until it does. */
   undo(wallet: Wallet, movement: Movement): Promise<Undoing>;
-  /** Movements whose undoing the wallet has not confirmed yet. */
+  /** Movements whose rollback is not confirmed yet. */
   readonly open: ReadonlySet<string>;
 }
 
-/** `refused`: the wallet says that the movement stands. */
+/** `refused`: the wallet keeps the movement. */
 type Undoing = 'undone' | 'refused' | 'open';
 
 export type Wait = (milliseconds: number) => Promise<void>;
@@ -15,9 +15,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const FIRST_WAIT_MILLISECONDS = 1000;
 const LONGEST_WAIT_MILLISECONDS = 60_000;
 
-/**
- * Gives back money that may have moved in a round without a result. A pending `wait` does not keep the process alive.
- */
+/** Rolls back movements of rounds without a result. A pending `wait` does not keep the process alive. */
 export function createReturns(wait: Wait): Returns {
   const open = new Set<string>();
 

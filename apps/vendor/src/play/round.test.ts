@@ -18,7 +18,7 @@ let play: Play;
 let returns: ReturnType<typeof createReturns>;
 let waits: number[];
 
-/** The id that a page would play next. */
+/** Id of the next round. */
 const round = () => play.openRound ?? 'none is open';
 const next = expect.stringMatching(/^[\w-]{22}$/u) as unknown;
 

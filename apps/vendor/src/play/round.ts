@@ -12,15 +12,15 @@ export interface RoundDependencies {
   readonly returns: Returns;
 }
 
-/** Opens the next round of a play, under an id that nobody can guess or choose. */
+/** Opens the next round of a play, with a random id of 128 bits. */
 export function openRound(play: Play): string {
   play.openRound = randomBytes(16).toString('base64url');
   return play.openRound;
 }
 
 /**
- * Plays the open round: takes the bet, decides, pays the prize, opens the next one. Asking for a round again gives the
- * same answer and never plays it twice, so a bet is never taken twice. This also holds for a round that failed.
+ * Plays the open round: debits the bet, draws, credits the prize and opens the next round. Idempotent per round id,
+ * also for failed rounds, so that a bet is never debited twice.
  */
 export async function playRound(
   play: Play,
@@ -64,13 +64,12 @@ async function settle(
   if (win === '0') return { ok: true, round, outcome, bet, win, ...paid.value };
   const credited = await insist(wallet, movement('credit', win));
   if (credited.ok) return { ok: true, round, outcome, bet, win, ...credited.value };
-  // The wallet never does both for one bet: it refuses a prize once the bet is returned, and a return once the prize is
-  // paid.
+  // The wallet does only one of the two: it refuses a prize after the bet's rollback, and a rollback after the prize.
   const undoing = await returns.undo(wallet, debit);
   return { ok: false, code: undoing === 'undone' ? 'roundVoid' : 'away' };
 }
 
-/** A prize is worth asking again: the id is the same, so it is paid once however often it arrives. */
+/** Retries an unconfirmed credit: its id stays the same, so it is paid at most once. */
 async function insist(wallet: Wallet, credit: Movement): Promise<WalletResult<WalletState>> {
   let result = await wallet.credit(credit);
   for (let tries = 1; tries < CREDIT_TRIES && !result.ok && result.fault === 'unconfirmed'; tries += 1) {

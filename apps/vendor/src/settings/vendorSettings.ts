@@ -3,7 +3,7 @@ import type { Environment } from '@baize/service/settings';
 
 const DEFAULT_PORT = 8080;
 
-/** What the vendor is told by its environment; `faults` keep it from starting, `warnings` are told. */
+/** Settings from the environment. `faults` prevent the start; `warnings` are only printed. */
 export function readVendorSettings(env: Environment) {
   const open = openSettings(env);
   const publicPort = open.port('BAIZE_PUBLIC_PORT', open.port('PORT', DEFAULT_PORT));

@@ -24,8 +24,7 @@ export const launched: LaunchedSession = {
 type Trouble = 'none' | 'silent before' | 'silent after' | 'page' | 'expired' | 'refused';
 
 /**
- * The gateway's side of the protocol over real HTTP: it checks signatures, keeps money, and can be told to fail at one
- * call, before or after it did its work.
+ * Fake gateway over real HTTP: verifies signatures, keeps balances, and fails a chosen call before or after its work.
  */
 export async function openWalletDesk(
   options: { balance?: string; launch?: Partial<LaunchedSession>; tokens?: readonly string[] } = {},
@@ -102,9 +101,9 @@ export async function openWalletDesk(
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** What each call carried, as it was sent. */
+    /** Raw request bodies. */
     bodies,
-    /** What goes wrong at a call, from one try to the next; the last goes on. */
+    /** Failures of a call, one per try; the last one repeats. */
     trouble: (call: string, ...kinds: Trouble[]) => void troubles.set(call, kinds),
     balance: () => balance.toString(),
     close: () => {

@@ -87,7 +87,7 @@ const session = {
 };
 const wallet = { balance: '1', sequence: 1 };
 
-/** A client whose every call is answered like this; and what it sent. */
+/** A client whose calls all get this response, and the requests it sent. */
 function answeredWith(status: number, content: unknown) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const send: typeof fetch = (url, init) => {

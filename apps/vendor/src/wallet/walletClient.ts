@@ -3,8 +3,8 @@ import { signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, WalletState } from './wallet.types.ts';
 
 /*
- * The calls a vendor makes to a gateway, server to server: POST with a JSON body, signed (signature.ts), answered with
- * the gateway's envelope {success, message, value}.
+ * Server-to-server calls to a gateway: signed POSTs with JSON bodies (see signature.ts).
+ * Responses use the gateway's envelope {success, message, value}.
  *
  *   /vendor/session/redeem   {token}                                           → LaunchedSession, once per token
  *   /vendor/wallet/balance   {session}                                         → WalletState
@@ -12,8 +12,8 @@ import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, Wall
  *   /vendor/wallet/credit    the same, in the round of a bet that stands       → WalletState
  *   /vendor/wallet/rollback  the same, of the bet to be given back             → WalletState, also when there was none
  *
- * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, or another code. Every
- * other status, and silence, leave open whether the movement took place.
+ * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, or another code. After
+ * any other status, or a timeout, the movement is unconfirmed.
  */
 
 export interface WalletClientOptions {
@@ -48,7 +48,7 @@ const launchedSession = z.object({
 const walletState = z.object({ balance: minor, sequence: z.int().nonnegative() });
 const refusal = z.object({ success: z.literal(false), value: z.object({ code: z.string() }) });
 
-/** Speaks to one gateway. Every failure is a value; `unconfirmed` asks for a rollback or another try of the same id. */
+/** Client of one gateway. Never throws; after `unconfirmed`, roll back or retry with the same id. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {
   const { gateway, secret, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
   const send = options.fetch ?? fetch;
