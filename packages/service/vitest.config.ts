@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// The tooling stands on this package, so its preset cannot serve here.
+// @baize/tooling depends on this package, so its preset cannot be used here.
 export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });

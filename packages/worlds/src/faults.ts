@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 const operationId = z.enum(operations.map((operation) => operation.operationId) as [OperationId, ...OperationId[]]);
 
-/** An error that a call answers instead of its own answer: an HTTP status, or a refusal with this code. */
+/** A planned error of a call: an HTTP status, or a refusal with this code. */
 const plannedError = z.strictObject({
   status: z.int().min(200).max(599).exactOptional(),
   code: z.string().exactOptional(),
 });
 
-/** What is out of the ordinary in a world just now. */
+/** Planned failures of a world, replaced as a whole by each change. */
 export const faults = z.strictObject({
   latency: z.int().min(0).max(120_000).describe('Milliseconds that every call waits.').exactOptional(),
   errors: z.partialRecord(operationId, plannedError).exactOptional(),

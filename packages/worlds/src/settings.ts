@@ -2,12 +2,12 @@ import { sandboxSchema } from '@baize/tenant/sandbox';
 import { z } from 'zod';
 
 /**
- * What a world has otherwise than its merchant: any part of what `sandbox.json` may say. Flags and rules change by name,
- * everything else is replaced as a whole.
+ * Settings of a world that differ from its merchant's: any part of `sandbox.json`. Flags and rules are merged by name,
+ * everything else is replaced.
  */
 export type WorldSettings = Omit<z.input<typeof sandboxSchema>, '$schema'>;
 
-/** Checks by the schema of `sandbox.json` and passes on what was written, without the defaults of what was not. */
+/** Validates against the schema of `sandbox.json` and returns the input unchanged, without defaults. */
 export const settings = z.custom<WorldSettings>().check(({ value, issues }) => {
   const read = sandboxSchema.omit({ $schema: true }).safeParse(value);
   for (const { message, path } of read.error?.issues ?? [])

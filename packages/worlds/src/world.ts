@@ -11,12 +11,14 @@ const change = {
   rows: rows.exactOptional(),
 };
 
-/** What POST /lab/worlds takes: the merchant to clone, the account to be logged in as, and what the world has otherwise. */
+/** Body of POST /lab/worlds: the merchant to clone, the account to log in as, and changes to the merchant. */
 export const newWorld = z.strictObject({ from: z.string().min(1), as: z.string().min(1).exactOptional(), ...change });
 
-/** What PATCH /lab/worlds/:id takes. Faults are those from now on, settings and rows are laid over those that there are. */
+/**
+ * Body of PATCH /lab/worlds/:id. `faults` replace the current ones; settings and rows are merged into the current ones.
+ */
 export const worldChange = z.strictObject(change);
 
-/** What a test, a story or a journey asks of its world, whichever merchant it is one of. */
+/** Wish for the world of a test, story or journey, independent of its merchant. */
 export type WorldWish = Omit<z.input<typeof newWorld>, 'from'>;
 export type WorldChange = z.input<typeof worldChange>;

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-// The names under .localhost lead to either; a machine without IPv6 has the first alone.
+// Names under .localhost resolve to either address; without IPv6 only the first exists.
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 const WILDCARDS = new Set(['0.0.0.0', '::']);
 const NOT_HERE = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** The addresses to listen on: the one that was asked for, else those of this machine alone. */
+/** Addresses to listen on: `host`, by default both loopback addresses. */
 export const addressesOf = (host: string | undefined): readonly string[] => (host === undefined ? LOOPBACK : [host]);
 
-/** The address under which this machine reaches what listens on `host`. */
+/** Address at which this machine reaches a service that listens on `host`. */
 export const askAddress = (host: string | undefined): string =>
   host === undefined || WILDCARDS.has(host) ? '127.0.0.1' : host;
 
@@ -28,12 +28,12 @@ const opened = async (
   return address.port;
 };
 
-/** Listens on `host`, or on this machine alone when there is none; closing the server closes every address. The port. */
+/** Listens on `host`, by default on both loopback addresses, and returns the port. Closing the server closes both. */
 export const listen = async (server: Server, port: number, host?: string): Promise<number> => {
   const [first = '127.0.0.1', second] = addressesOf(host);
   const chosen = await opened(server, port, first);
   if (second === undefined) return chosen;
-  // An HTTP server listens once: the connections of the other address are handed to it.
+  // An HTTP server listens on one address: a TCP server passes it the connections of the second.
   const beside = createServer((socket) => server.emit('connection', socket));
   server.once('close', () => beside.close());
   try {

@@ -11,7 +11,7 @@ const SIMILAR = 0.4;
 const MODES = ['development', 'production', 'test'];
 const NEW_SECRET = 'make one with: openssl rand -hex 32';
 
-/** The names that begin with BAIZE_ and that nothing reads, each as a sentence that says which was perhaps meant. */
+/** BAIZE_ variables that no app reads, each with a sentence that suggests the name meant. */
 export const unknownSettings = (env: Environment): { readonly name: string; readonly sentence: string }[] =>
   Object.keys(env)
     .filter((name) => OURS.test(name) && !Object.hasOwn(settingRows, name))
@@ -27,7 +27,10 @@ export const unknownSettings = (env: Environment): { readonly name: string; read
       };
     });
 
-/** Opens the environment as an app reads it, typed. Nothing throws: `faults` has one sentence for each setting that was read and cannot be used. */
+/**
+ * Typed readers of the environment. Never throws: `faults` collects one sentence per setting that was read and is
+ * invalid.
+ */
 export const openSettings = (env: Environment) => {
   const faults: string[] = [];
   const production = env['NODE_ENV'] === 'production';
@@ -39,7 +42,7 @@ export const openSettings = (env: Environment) => {
       faults.push(`${name} is missing; production needs it stated (docs/settings.md).`);
     return value;
   };
-  /** A value that does not hold is told and replaced, so that the ones after it are read, too. */
+  /** Records an invalid value in `faults` and returns the fallback, so that later settings are still checked. */
   const checked = <Value>(
     name: SettingName,
     fallback: Value,
@@ -61,15 +64,15 @@ export const openSettings = (env: Environment) => {
   return {
     production,
     faults,
-    /** Sentences about what changes nothing here; in production they are faults. */
+    /** Sentences about unknown settings; in production they are faults. */
     warnings: production ? [] : unknown,
     text: given,
     port: (name: SettingName, fallback: number): number =>
       checked(name, fallback, readPort, 'give a whole number from 1 to 65535'),
-    /** How many of something there may be. */
+    /** A whole number from 1 to 999999. */
     count: (name: SettingName, fallback: number): number =>
       checked(name, fallback, readCount, 'give a whole number from 1 to 999999'),
-    /** `1` or `0`; one that production refuses is a fault there when it is on. */
+    /** `1` or `0`. A flag refused in production is a fault there when it is on. */
     flag: (name: SettingName, fallback = false): boolean => {
       const row: SettingRow = settingRows[name];
       const refused = production && row.production === 'refused';
@@ -77,7 +80,7 @@ export const openSettings = (env: Environment) => {
       if (on && refused) faults.push(`${name} is 1; production refuses it, leave it out.`);
       return on && !refused;
     },
-    /** An address to listen on; undefined for this machine alone. */
+    /** IP address to listen on; undefined for loopback only. */
     host: (): string | undefined =>
       checked('HOST', undefined, readHost, 'give an IP address, such as 0.0.0.0, or leave it out'),
     /** An origin without a path; https in production. */
@@ -99,14 +102,17 @@ export const openSettings = (env: Environment) => {
     /** Addresses or networks (10.0.0.0/8), comma-separated. */
     networks: (name: SettingName, fallback: readonly string[]): readonly string[] =>
       checked(name, fallback, (text) => allOf(text, readNetwork), 'give IP addresses or networks, such as 10.0.0.0/8'),
-    /** A shared secret. Production takes none that is published, short or simple. */
+    /** A shared secret. Production refuses published, short or simple ones. */
     secret: (name: SettingName): string => {
       const value = given(name);
       const fault = value === undefined || !production ? undefined : secretFault(value);
       if (fault !== undefined) faults.push(`${name} ${fault}; ${NEW_SECRET}.`);
       return value ?? DEVELOPMENT_SECRET;
     },
-    /** Secrets that others gave us, by whom they are for: `ember/google=…`, comma-separated. They are never repeated. */
+    /**
+     * Third-party secrets by merchant and provider: `ember/google=…`, comma-separated. Faults never repeat their
+     * values.
+     */
     secrets: (name: SettingName): Readonly<Record<string, string>> => {
       const pairs =
         given(name)
@@ -116,7 +122,7 @@ export const openSettings = (env: Environment) => {
         faults.push(`${name} cannot be read; give merchant/provider=secret, comma-separated.`);
       return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
     },
-    /** Where e-mails are handed in and whom they are from; one without the other is a fault. */
+    /** SMTP server and sender address; one without the other is a fault. */
     smtp: (): { readonly url: string; readonly from: string } | undefined => {
       const url = checked('BAIZE_SMTP_URL', undefined, readSmtpUrl, 'give smtps://user:password@host:port');
       const from = checked('BAIZE_MAIL_FROM', undefined, readMailAddress, 'give an address, such as post@play.example');

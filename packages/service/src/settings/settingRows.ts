@@ -1,17 +1,17 @@
-/** What production says of a setting: it must be stated, it may be, or it must not be there. */
+/** Rule for a setting in production: required, optional, or refused. */
 type InProduction = 'needed' | 'optional' | 'refused';
 
 export type SettingRow = {
-  /** Who reads it. */
+  /** Apps that read it. */
   readonly readBy: string;
-  /** What holds when it is not set, in words or as the value itself. */
+  /** Default, in words or as the value itself. */
   readonly fallback: string;
   readonly production: InProduction;
 };
 
 /**
- * Every setting of the environment that something of ours reads. `docs/settings.md` is this table with what each one
- * means; a test holds the two and the code together.
+ * All environment settings of our apps. `docs/settings.md` is this table with explanations; a test keeps both and the
+ * code in step.
  */
 export const settingRows = {
   NODE_ENV: { readBy: 'edge, gateway, vendor', fallback: 'development', production: 'needed' },

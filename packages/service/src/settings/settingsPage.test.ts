@@ -5,7 +5,7 @@ import { settingRows } from './settingRows.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Node's, npm's, fontconfig's, the browser's and the tests' own: no service reads them as a setting. */
+/** Variables of Node, npm, fontconfig, the browser and tests; no service reads them as settings. */
 const foreign = new Set([
   'AWS_EXECUTION_ENV',
   'FONTCONFIG_FILE',
@@ -40,7 +40,7 @@ const page = readFileSync(join(root, 'docs/settings.md'), 'utf8')
 
 it('the table has every setting that is read in the sources, and none that is not', () => {
   const read = [...namesRead].filter((name) => !foreign.has(name) && !name.startsWith('npm_'));
-  // Read through readers of their own.
+  // These three are read by functions of their own, which the search does not find.
   expect([...new Set([...read, 'DATABASE_URL', 'BAIZE_MAIL_FROM', 'BAIZE_SMTP_URL'])].sort()).toEqual(
     Object.keys(settingRows).sort(),
   );

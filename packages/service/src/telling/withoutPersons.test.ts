@@ -10,7 +10,7 @@ it.each([
 ])('of %j tells %j', (text, told) => expect(withoutPersons(text)).toBe(told));
 
 it('reads a long text in a moment', () => {
-  // The processor's time, which other work on the machine does not lengthen.
+  // CPU time, which is independent of other load on the machine.
   const begun = process.cpuUsage();
   for (const sign of ['a', '1', '@', '1-', 'a@']) withoutPersons(sign.repeat(50_000));
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);

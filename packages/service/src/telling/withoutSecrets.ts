@@ -1,5 +1,7 @@
-// All of them look at each character a few times at most, however a text was made: anybody may send a report.
-/** User part, query and fragment of whole addresses; what else looks like a token, a sealed body, a query, a password. */
+/**
+ * User part, query and fragment of URLs, and anything like a token, a sealed body, a query or a password.
+ * Patterns run in linear time on any input, since anyone may send a report.
+ */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b[a-z][a-z\d+.-]*:\/\/)[^\s/?#"'<>]*@/giu, ''],
   [/(?<=\b[a-z][a-z\d+.-]*:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/giu, '[removed]'],
@@ -12,19 +14,21 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b[\w-]{40,}/gu, '[removed]'],
 ];
 
-/** What follows a path from its first `?` or `#` on, where it says a value. */
+/** Query or fragment after a path; removed only when it contains `=`. */
 const AFTER_PATH = /[?#][^\s"'<>]*/gu;
 
-/** A text without tokens, sealed bodies, passwords, and without the user part, query and fragment of an address. */
+/**
+ * Replaces tokens, sealed bodies and passwords in a text, and user part, query and fragment of URLs, by `[removed]`.
+ */
 export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((told, [secret, instead]) => told.replace(secret, instead), text).replace(AFTER_PATH, (end) =>
     end.includes('=') ? '[removed]' : end,
   );
 
-/** Deeper than any report is. */
+/** Depth limit; reports are flatter. */
 const DEEPEST = 20;
 
-/** The same of every text in a value of JSON, its keys included. */
+/** Applies `withoutSecrets` to all strings and keys of a JSON value. */
 export const valueWithoutSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value);
   if (typeof value !== 'object' || value === null) return value;

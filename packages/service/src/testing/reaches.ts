@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Whether something listens on an address and port, for tests of where a service can be reached. */
+/** True when a connection to the address and port succeeds. */
 export const reaches = async (host: string, port: number): Promise<boolean> => {
   const socket = connect({ host, port });
   const reached = await Promise.race([

@@ -7,14 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** A service in a process of its own, as an operator starts it. */
+/** A service in a process of its own, as in production. */
 export type StartedProcess = {
   readonly child: ChildProcess;
-  /** How it ended, and the lines that it said on stderr. */
+  /** Exit code and lines of stderr. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: readonly string[] }>;
-  /** Settles when it answers on this port: true, or false when it ended before. */
+  /** Resolves to true when it answers on this port, or to false when it exits first. */
   readonly ready: (port: number) => Promise<boolean>;
-  /** Ends it, if it still runs. */
+  /** Kills the process if it still runs. */
   readonly close: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ const answers = async (port: number): Promise<boolean> => {
   return Promise.race([status(), once(request, 'error').then(() => false)]).catch(() => false);
 };
 
-/** Starts a file of ours with nothing in its environment but this. */
+/** Starts one of our files with only these environment variables. */
 export const startProcess = (file: string, environment: Readonly<Record<string, string>>): StartedProcess => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     env: { PATH, NODE_COMPILE_CACHE, ...environment },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { moment, text, words } from './columns.ts';
 
-/** An announcement of the world. The list of a world takes the place of its merchant's: an empty one is none at all. */
+/** An announcement. A world's list replaces its merchant's; an empty list removes all. */
 export const announcementRow = z.strictObject({
   id: text,
   kind: z.enum(['banner', 'player', 'popup', 'promotion', 'game']),
   titles: words,
   contents: words.exactOptional(),
   execution: z.enum(['A', 'B', 'F']).exactOptional(),
-  /** The banner group; of what is announced of games, their category. */
+  /** The banner group, or for game announcements the game category. */
   groupName: text.exactOptional(),
   /** A banner's picture. */
   image: text.exactOptional(),
@@ -18,7 +18,7 @@ export const announcementRow = z.strictObject({
   endsAt: moment.exactOptional(),
 });
 
-/** An announcement of the world that a member has read. */
+/** An announcement that a member has read. */
 export const announcementReadRow = z.strictObject({ account: text, id: text });
 
 export type AnnouncementReadRow = z.output<typeof announcementReadRow>;

@@ -4,28 +4,28 @@ import { moment, opening, text, words } from './columns.ts';
 
 const vassalage = z.enum(vendorCodes);
 
-/** What a vendor of the world has otherwise, in each of its categories. */
+/** Changes to a vendor, in each of its categories. */
 export const vendorRow = z.strictObject({
   vassalage,
   displayName: text.exactOptional(),
   isNew: z.boolean().exactOptional(),
   launchMode: z.enum(['frame', 'tab']).exactOptional(),
-  /** Whether its games are the house's own lotteries. */
+  /** True when its games are the house's own lotteries. */
   inHouse: z.boolean().exactOptional(),
   ...opening,
 });
 
-/** What a game of the world has otherwise. */
+/** Changes to a game. */
 export const gameRow = z.strictObject({
   vassalage,
   gameCode: text,
   names: words.exactOptional(),
-  /** Whether it can be tried with play money. */
+  /** True when it can be played with play money. */
   trial: z.boolean().exactOptional(),
   ...opening,
 });
 
-/** A game that a member played; the first of them was played last. */
+/** A game that a member played; without times, the first row is the most recent. */
 export const recentGameRow = z.strictObject({
   account: text,
   vassalage,
@@ -33,7 +33,7 @@ export const recentGameRow = z.strictObject({
   playedAt: moment.exactOptional(),
 });
 
-/** A prize that somebody won; without a time, the first of them was won last. */
+/** A prize; without times, the first row is the most recent. */
 export const winRow = z.strictObject({
   vassalage,
   gameCode: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './columns.ts';
 
-/** What a member is told came of a deposit or a withdrawal. */
+/** An event of a member's deposit or withdrawal. */
 export const eventRow = z.strictObject({
   account: text,
   type: z.enum(['depositCredited', 'depositFailed', 'withdrawApproved', 'withdrawRejected']),

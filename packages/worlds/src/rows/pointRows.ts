@@ -3,7 +3,7 @@ import { text } from './columns.ts';
 
 const some = z.int().min(1);
 
-/** Points that a member of the world was given, beside those that are earned by play. */
+/** Points granted to a member, in addition to earned ones. */
 export const pointGrantRow = z.strictObject({ account: text, points: some });
 
 /** A reward that a member of the world has given points for, which are gone before the world begins. */

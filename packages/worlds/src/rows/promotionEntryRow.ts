@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './columns.ts';
 
-/** A member's part in a promotion of the world. `granted`, in minor units, counts as if it had been staked. */
+/** A member's entry in a promotion. `granted` is stake in minor units that counts without a bet. */
 export const promotionEntryRow = z.strictObject({
   account: text,
   promotion: text,

@@ -11,7 +11,7 @@ const MOST_ROWS = 200;
 
 const listOf = <T extends z.ZodType>(row: T) => z.array(row).max(MOST_ROWS).exactOptional();
 
-/** Rows of a world's own, by what they are of, in the order in which they are written. */
+/** Rows of a world by table, in the order in which they are written. */
 export const rows = z.strictObject({
   members: listOf(memberRow),
   vendors: listOf(vendorRow),
