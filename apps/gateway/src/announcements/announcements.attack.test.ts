@@ -20,8 +20,8 @@ const reader = async (announcements = [announced('a'), announced('b')], from = '
   return { ...world, ...inboxOf(world.visitor, world.token) };
 };
 
-describe('what a member has read', () => {
-  it('is marked for no other member of the merchant', async () => {
+describe('the read marks of a member', () => {
+  it('are not those of another member of the merchant', async () => {
     const { visitor, read, count } = await reader();
     const other = inboxOf(visitor, await visitor.tokenOf('agent', 'Agent2026'));
     await read('a');
@@ -29,7 +29,7 @@ describe('what a member has read', () => {
     expect((await other.page()).content.map((item) => item.read)).toEqual([false, false]);
   });
 
-  it('is marked at no other merchant, whose token opens nothing here', async () => {
+  it('are not set at another merchant, whose token is refused here', async () => {
     const [own, other] = [await reader(), await reader(undefined, 'beta')];
     await own.read('a');
     expect((await other.count()).value).toEqual({ count: 2 });
@@ -38,7 +38,7 @@ describe('what a member has read', () => {
       expect(answer).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
   });
 
-  it('is nothing a visitor asks for', async () => {
+  it('are refused to a visitor', async () => {
     const { count, answer, read } = inboxOf(visit(gateway, 'alpha.localhost'));
     for (const answered of [await count(), await answer(), await read('new-vendors')])
       expect(answered).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });

@@ -33,7 +33,7 @@ const listed = async ({ visitor }: World, query: string) =>
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('what a world announces', () => {
-  it('is written as it was wished, in its order, in the place of all that was there', async () => {
+  it('replaces all announcements, in the order of the rows', async () => {
     const own = {
       execution: 'F',
       groupName: 'w_home',
@@ -80,7 +80,7 @@ describe('what a world announces', () => {
     expect(Math.abs((bare?.starts_at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is nothing where nothing is wished, and another merchant keeps what it has', async () => {
+  it('is empty for an empty list, and another merchant keeps its own', async () => {
     const before = (await rowsOf('beta')).length;
     const { id } = await worldWith({ announcements: [] });
     expect(await rowsOf(id)).toEqual([]);
@@ -88,7 +88,7 @@ describe('what a world announces', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('cannot stand twice', async () => {
+  it('refuses an id that occurs twice', async () => {
     await expect(worldWith({ announcements: [announced('a'), announced('b'), announced('a')] })).rejects.toThrow(
       'The announcement a stands twice.',
     );
@@ -143,7 +143,7 @@ const ofEach = (kind: string) => [
 ];
 
 describe('the lists', () => {
-  it('are told by the type that is asked for, and no other type', async () => {
+  it('contain the requested types and no other', async () => {
     const kinds = ['banner', 'player', 'popup', 'promotion'] as const;
     const world = await worldWith({ announcements: kinds.map((kind) => announced(`a-${kind}`, { kind })) });
     const told = async (types: string) => {
@@ -158,7 +158,7 @@ describe('the lists', () => {
     expect(await told('B,PL,PU,PR,H')).toEqual(kinds.map((kind) => `a-${kind}`));
   });
 
-  it('have of one execution what is for it, and what is for any', async () => {
+  it('contain, for one execution, its own announcements and those for any', async () => {
     const world = await worldWith({ announcements: [...ofEach('popup'), ...ofEach('player')] });
     const { popup, player } = await listed(world, 'types=PL,PU&execution=B');
     expect([idsOf(popup), idsOf(player)]).toEqual([
@@ -200,7 +200,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('change to the moment when one begins and when one ends', async () => {
+  it('change at the exact time when an announcement begins or ends', async () => {
     const world = await worldWith({ announcements: [] });
     const at = (seconds: number) => new Date(world.now().getTime() + seconds * 1000).toISOString();
     const later = await worldWith({
@@ -232,7 +232,7 @@ describe('the inbox', () => {
     expect([first.totalPages, third.pageNum, third.unread]).toEqual([3, 3, 5]);
   });
 
-  it('marks when something was read, and not anew', async () => {
+  it('stores the first time of reading only', async () => {
     const { visitor, token, id, advance } = await worldWith({ announcements: [announced('a')] });
     const { read } = inboxOf(visitor, token);
     const mark = async () =>

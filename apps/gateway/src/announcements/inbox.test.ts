@@ -127,7 +127,7 @@ describe('the inbox of a member', () => {
     ]);
   });
 
-  it('is none for a trial account', async () => {
+  it('is refused to a trial account', async () => {
     const { count, answer, read } = await member('trial');
     for (const answered of [await count(), await answer(), await read('all')])
       expect(answered).toMatchObject({ status: 403, value: { code: 'realAccountRequired' } });

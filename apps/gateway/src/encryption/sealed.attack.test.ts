@@ -60,7 +60,7 @@ describe('a sealed body', () => {
       expect(answer).toMatchObject(refused('replayedRequest'));
   });
 
-  it('with the same id and another content is a second sight too, as long as it could be fresh', async () => {
+  it('with a used id and other content is refused too, as long as it could be fresh', async () => {
     const { visitor, advance } = await newWorldAt(gateway, 'alpha', unlimited);
     const header = { jti: 'the-same-id-again-01', iat: (await keysAt(visitor)).serverTime + 290 };
     expect((await logInWith(visitor, await visitor.seal(credentials, header))).success).toBe(true);
@@ -85,7 +85,7 @@ describe('a sealed body', () => {
     }
   });
 
-  it('names its key, its time and itself with what they may be', async () => {
+  it('has a valid key id, time, request id and algorithms', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', unlimited);
     const body = await visitor.seal(credentials);
     const bad: [string, unknown[]][] = [
@@ -206,8 +206,8 @@ describe('the key of a merchant', () => {
   });
 });
 
-describe('what was seen', () => {
-  it('is seen by every process on the same database', async () => {
+describe('a used request id', () => {
+  it('is known to every process on the same database', async () => {
     const { host, visitor } = await newWorldAt(gateway, 'alpha', unlimited);
     const other = createApp(await servicesBeside(gateway), { lab: true, sandbox: true });
     const elsewhere = visit({ fetch: (request, env) => other.fetch(request, env) }, host);

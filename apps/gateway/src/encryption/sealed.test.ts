@@ -47,7 +47,7 @@ describe('the keys of a merchant', () => {
     expect(await found(second, after(2 * DAY_MS))).toBe(true);
   });
 
-  it('go when the next is made, once they are found no more', async () => {
+  it('are deleted when the next is created, once they have expired', async () => {
     const { offered, kept } = await newKeys();
     const [first] = await offered(NOW);
     const [second] = await offered(after(2 * DAY_MS));
@@ -82,7 +82,7 @@ describe('a sealed body', () => {
     expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, fault: 'staleRequest' });
   });
 
-  it('is remembered for as long as it could be brought again', async () => {
+  it('is remembered for as long as it could be replayed', async () => {
     const { owner: orm } = gateway.database;
     const [key] = await offeredKeys(orm, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
@@ -105,9 +105,9 @@ const send = async (headers: Record<string, string>, around = '') => {
   return visitor.call('/wps/session/login', { body: `${around}${sealed}${around}`, headers });
 };
 
-describe('what says that a body is sealed', () => {
+describe('the content type of a sealed body', () => {
   it.each(['application/jose', 'Application/JOSE', 'application/jose; charset=utf-8', 'application/jose ;x=y'])(
-    'is its type, as in %s, whatever room is left around it',
+    'may be %s, with white space around the body',
     async (type) => {
       expect((await send({ 'Content-Type': type }, ' \n')).success).toBe(true);
     },
@@ -118,7 +118,7 @@ describe('what says that a body is sealed', () => {
     expect(await send({ 'Content-Type': type })).toMatchObject(refused);
   });
 
-  it('is not left out', async () => {
+  it('is required', async () => {
     const url = 'http://127.0.0.1/wps/session/login';
     const headers = { 'X-Forwarded-Host': 'alpha.localhost' };
     const body = new TextEncoder().encode('sealed');

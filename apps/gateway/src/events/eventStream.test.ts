@@ -28,7 +28,7 @@ const open = (...news: (News | 'over' | Error)[]) => {
 };
 
 describe('a stream', () => {
-  it('says at once where it is resumed, and asks for what came after what it told last', async () => {
+  it('reads at once, and later reads the events after the last one sent', async () => {
     const { said, leave, wake, asked, last } = open(events(4), { ...events(5, 6), hasMore: true });
     expect(await said()).toBe('id: 4\ndata: {"type":"unread","count":4}\n\n');
     wake();
@@ -38,7 +38,7 @@ describe('a stream', () => {
     await leave();
   });
 
-  it('is over for a reader who does not read from one beat to the next', async () => {
+  it('ends when its reader takes nothing between two heartbeats', async () => {
     const onEnd = vi.fn<() => void>();
     const stream = eventStream({ read: async () => NOTHING, after: undefined, onEnd });
     await vi.waitFor(() => expect(stream.last()).toBe(0));
@@ -52,7 +52,7 @@ describe('a stream', () => {
     expect(read.length).toBeLessThan(3);
   });
 
-  it('outlives a read that takes longer than from one beat to the next', async () => {
+  it('survives a query that takes longer than a heartbeat', async () => {
     const onEnd = vi.fn<() => void>();
     const answer = Promise.withResolvers<News>();
     const read = vi.fn(() => answer.promise);
@@ -68,7 +68,7 @@ describe('a stream', () => {
     stream.end();
   });
 
-  it('beats for one who reads, for as long as that', async () => {
+  it('sends heartbeats for as long as its reader takes them', async () => {
     const { said, leave, beat, onEnd } = open(NOTHING);
     expect(await said()).toBe('id: 0\n\n');
     for (let beats = 0; beats < 5; beats += 1) {
@@ -80,7 +80,7 @@ describe('a stream', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('ends when its session has, when it is ended, and with the fault of what could not be read', async () => {
+  it('ends with its session, on request, and with the error of a failed read', async () => {
     const over = open('over');
     expect(await over.said()).toBeUndefined();
     const ended = open(NOTHING);
@@ -99,7 +99,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('that somebody has left reads nothing more', async () => {
+  it('stops reading once its reader has left', async () => {
     const { said, leave, wake, asked } = open(NOTHING);
     await said();
     await leave();

@@ -124,7 +124,7 @@ export const openEventStreams = async ({
 
   return {
     tell: (owner) => {
-      // A failed signal must not fail the caller's transaction: the next heartbeat finds missed events.
+      // A failed signal must not fail the caller: the next heartbeat finds missed events.
       database.signals.tell(memberTold(owner)).catch(report);
     },
     open,

@@ -33,7 +33,7 @@ const credited = (amount: string) => ({ account: 'player', type: 'depositCredite
 const told = (amount: string) => ({ type: 'depositCredited', amount, currency: 'CNY' });
 
 describe('a stream of events', () => {
-  it('is a stream that nobody keeps or gathers, and begins with the id to go on after', async () => {
+  it('is neither cached nor buffered, and begins with the id to resume after', async () => {
     const { listen } = await world();
     const { response, next, leave } = await listen();
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a stream of events', () => {
     await later.leave();
   });
 
-  it('tells nothing of a movement that was refused', async () => {
+  it('has no event for a refused movement', async () => {
     const { visitor, token, listen } = await world();
     const session = await startPlay(gateway, visitor, token);
     const { next, leave } = await listen();
@@ -113,7 +113,7 @@ describe('a stream of events', () => {
     await leave();
   });
 
-  it('says every 20 seconds that it is there, and brings then what nobody had told it', async () => {
+  it('sends a heartbeat every 20 seconds, with events whose signal was missed', async () => {
     const { id, listen } = await world();
     const { next, leave } = await listen();
     await next();
@@ -128,7 +128,7 @@ describe('a stream of events', () => {
 });
 
 describe('a stream that is taken up again', () => {
-  it('goes on after the last event, with none lost and none twice, whenever it broke off', async () => {
+  it('resumes after the last event, with none lost and none twice, wherever it broke off', async () => {
     const { listen, change } = await world();
     const amounts = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
     const heard: string[] = [];
@@ -162,7 +162,7 @@ describe('a stream that is taken up again', () => {
     await leave();
   });
 
-  it('has of what only says how things stand the latest alone', async () => {
+  it('has only the latest of the state events', async () => {
     const { visitor, token, listen } = await world();
     const session = await startPlay(gateway, visitor, token);
     for (const transactionId of ['a', 'b', 'c'])
@@ -172,7 +172,7 @@ describe('a stream that is taken up again', () => {
     await leave();
   });
 
-  it('misses nothing of what is written at the same time, however it is written', async () => {
+  it('misses no event of concurrent transactions', async () => {
     const { id, listen } = await world();
     const owner = { merchant: id, memberId: '1001' };
     const { nextEvent, leave } = await listen('0');
@@ -213,7 +213,7 @@ describe('what is kept', () => {
     expect(ids.at(-1)).toBe((before.at(-1)?.id ?? 0) + 1);
   });
 
-  it('is nothing of a transaction that is taken back', async () => {
+  it('has no event of a transaction that is rolled back', async () => {
     const { id } = await world();
     const owner = { merchant: id, memberId: '1001' };
     const failing = gateway.database.owner.transaction(async (tx) => {

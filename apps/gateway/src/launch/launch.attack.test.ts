@@ -78,7 +78,7 @@ describe('a launch token', () => {
     expect((await beta.visitor.call('/wps/v2/wallets/balance', { token: alpha.token ?? '' })).status).toBe(401);
   });
 
-  it('comes to nobody else with the key of a launch: not to another member, nor to a visitor', async () => {
+  it('is not returned to another member or a visitor with the same idempotency key', async () => {
     const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const agent = await world.visitor.tokenOf('agent', 'Agent2026');
     const launch = async (token: string | undefined): Promise<unknown> => {
@@ -105,7 +105,7 @@ describe('a launch token', () => {
 });
 
 describe('a launch', () => {
-  it('is over with the session that asked for it, and a demo of nobody with none', async () => {
+  it('ends with the session that requested it; a visitor’s demo has no session', async () => {
     const { visitor, token, id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const [own, demo] = [await launchToken(visitor, token), await launchToken(visitor, undefined, { mode: 'demo' })];
     await gateway.database.owner.delete(sessions).where(eq(sessions.merchant, id));
@@ -113,7 +113,7 @@ describe('a launch', () => {
     expect((await redeem(demo)).status).toBe(200);
   });
 
-  it('is refused for a game whose vendor the merchant has not', async () => {
+  it('is refused for a game of a vendor that the merchant does not have', async () => {
     const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const { owner: orm } = gateway.database;
     const [game] = await orm.select().from(games).where(eq(games.merchant, 'alpha')).limit(1);

@@ -75,7 +75,7 @@ describe('the net of a session', () => {
   });
 });
 
-describe('the session of somebody else', () => {
+describe('the play session of another member', () => {
   const unknown = { status: 200, success: false, value: { code: 'playSessionUnknown' } };
 
   it('is as unknown as one that never was: to another member, and at another merchant', async () => {
@@ -109,7 +109,7 @@ describe('the session of somebody else', () => {
     }
   });
 
-  it('is told to nobody where it is a demo, not even to who tries it', async () => {
+  it('is not returned for a demo, not even to its player', async () => {
     const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const demo = await launchToken(visitor, token, { mode: 'demo' });
     const { value } = await callVendor(gateway, 'session/redeem', { token: demo });

@@ -87,7 +87,7 @@ describe('a bet', () => {
     expect(refused.value).toEqual({ code: 'vendorUnavailable', until });
   });
 
-  it('and its prize are told to who listens, without waiting for the next beat', { timeout: 15_000 }, async () => {
+  it('and its prize are sent to the event stream at once, before the next heartbeat', { timeout: 15_000 }, async () => {
     const { visitor, token, bet, advance } = await lotteryWorld(gateway);
     const { next, nextEvent, leave } = await listenTo(visitor, token);
     await next();
@@ -98,7 +98,7 @@ describe('a bet', () => {
     await leave();
   });
 
-  it('that has won is among the prizes that all are shown, under a masked name', async () => {
+  it('that has won is on the public winner board, under a masked name', async () => {
     const rows = { members: [{ account: 'player', nickname: 'Zebedee' }] };
     const { bet, bets, id, advance } = await lotteryWorld(gateway, { rows });
     await bet([bothSides], { of: COIN });
@@ -144,7 +144,7 @@ describe('what a lottery has drawn', () => {
     expect(codeOf(await elsewhere.call('/lgw/vn/numeros/opened/game?gameCode=northern-draw'))).toBe('gameUnknown');
   });
 
-  it('comes from a drum that is told whole', async () => {
+  it('has the complete drum in its proof', async () => {
     const { board, proof } = await lotteryWorld(gateway);
     const six = { vassalage: 'LOTT', gameCode: 'lucky-six' };
     const [{ draw }, last] = [await board(), await board(six)];

@@ -37,7 +37,7 @@ describe('a bet is taken for the draw that is open, and no other', () => {
     expect(codeOf(await bet([small], { issueNumber }))).toBe('drawClosed');
   });
 
-  it('nobody is told its seed before it is drawn, by whichever call', async () => {
+  it('no call returns its seed before the draw', async () => {
     const { board, bet, bets, proof } = await lotteryWorld(gateway);
     const { draw } = await board();
     const placed = await bet([small]);

@@ -73,7 +73,7 @@ describe('a bet', () => {
     expect(await balance()).toBe(before - 5000n + 4830n);
   });
 
-  it('is settled also when nobody looks', async () => {
+  it('is settled without any request', async () => {
     const { bet, id, advance } = await lotteryWorld(gateway);
     await bet([allSides]);
     await advance(3 * MINUTE_MS);
@@ -102,7 +102,7 @@ describe('a bet', () => {
   });
 });
 
-describe('a draw is held to what was told before it', () => {
+describe('a draw is bound to the seed whose hash was published before it', () => {
   it('tells the hash of its seed first, the seed after the draw, and anybody draws the same numbers from it', async () => {
     const { board, proof, advance } = await lotteryWorld(gateway);
     const { draw } = await board();
@@ -128,7 +128,7 @@ describe('a draw is held to what was told before it', () => {
     expect(told.result?.specialNumber).toMatch(/^\d\d$/u);
   });
 
-  it('is not known before anybody was told of it', async () => {
+  it('is unknown before its hash is published', async () => {
     const { proof } = await lotteryWorld(gateway);
     expect(await proof('20260301-200')).toEqual({ code: 'drawUnknown' });
     expect(await proof('20260301-146', { vassalage: 'LOTT', gameCode: 'none' })).toEqual({ code: 'gameUnknown' });

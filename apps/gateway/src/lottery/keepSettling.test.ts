@@ -21,7 +21,7 @@ const databaseOf = (answer: () => Promise<{ merchant: string }[]>) => {
   return { services, asked: () => asked };
 };
 
-it('looks each second, and goes on after a fault, which it reports', async () => {
+it('settles each second, and goes on after an error, which it reports', async () => {
   const fault = new Error('the database is away');
   const { services, asked } = databaseOf(() => Promise.reject(fault));
   const report = vi.fn();
@@ -42,14 +42,14 @@ it('passes over a merchant that is gone', async () => {
   await stop();
 });
 
-it('looks no more once it is stopped', async () => {
+it('settles nothing more once it is stopped', async () => {
   const { services, asked } = databaseOf(async () => []);
   await keepSettling(services, vi.fn())();
   await vi.advanceTimersByTimeAsync(5000);
   expect([asked(), vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('ends what it is at before it is stopped, and begins nothing after it', async () => {
+it('finishes the pass in progress when it is stopped, and starts no other', async () => {
   const { promise, resolve } = Promise.withResolvers<{ merchant: string }[]>();
   const { services, asked } = databaseOf(() => promise);
   const stop = keepSettling(services, vi.fn());

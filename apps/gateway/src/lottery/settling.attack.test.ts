@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const allSides: Entry = { play: 'sum-sides', picks: ['small', 'big', 'odd', 'even'], stake: '1000' };
 
 describe('a bet that is being settled', () => {
-  it('is not shown as open: who looks waits until it is settled', async () => {
+  it('is not shown as open: a reader waits until it is settled', async () => {
     const { bet, bets, advance, id } = await lotteryWorld(gateway);
     await bet([allSides]);
     const { owner: orm } = gateway.database;

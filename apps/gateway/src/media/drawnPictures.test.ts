@@ -28,7 +28,7 @@ it('draws a picture once, also for many who ask at the same time', async () => {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-it('keeps so many bytes, and lets go what was asked for longest ago', async () => {
+it('limits its cache by bytes, and evicts the least recently used', async () => {
   // A picture takes 96 to 98 bytes with its key, and may take a hundredth of all.
   const { draw, ask } = setUp({ keptBytes: 9800 });
   for (let n = 0; n < 100; n += 1) await ask(`p${n}`);

@@ -41,7 +41,7 @@ it('sees a world that another gateway has made, changed and ended', async () => 
   await vi.waitFor(async () => expect(await beside.find(world.id)).toBeUndefined());
 });
 
-it('knows no world where there are none to be', async () => {
+it('finds no world where worlds are not allowed', async () => {
   const world = await newWorldAt(gateway, 'alpha');
   const strict = await knowMerchants(gateway.database, { worlds: false });
   expect(await strict.find(world.id)).toBeUndefined();
@@ -49,7 +49,7 @@ it('knows no world where there are none to be', async () => {
   strict.close();
 });
 
-it('reads a merchant again when somebody says so, and gives what it read another version', async () => {
+it('reads a merchant again on a signal, with a new version', async () => {
   const before = await beside.find('beta');
   const { owner: orm, signals } = gateway.database;
   await orm.update(merchants).set({ played: false }).where(eq(merchants.id, 'alpha'));
@@ -58,7 +58,7 @@ it('reads a merchant again when somebody says so, and gives what it read another
   expect((await beside.find('beta'))?.version).not.toBe(before?.version);
 });
 
-it('tries again what could not be read', async () => {
+it('retries a failed read', async () => {
   const fresh = await knowMerchants(gateway.database, { worlds: true });
   const broken = vi.spyOn(gateway.database.owner, 'select').mockImplementation(() => {
     throw new Error('away');

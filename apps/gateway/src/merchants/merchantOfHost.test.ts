@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it.each(hostVectors)('the host %s leads where the edge has it lead', async (header, led) => {
+it.each(hostVectors)('resolves the host %s as the edge does', async (header, led) => {
   const host = header.replace('w1.', `${world}.`);
   const { status, value } = await visit(gateway, host).call('/wps/system/permission');
   const { merchant } = value as { merchant?: { currency: string } };

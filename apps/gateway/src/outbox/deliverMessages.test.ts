@@ -103,7 +103,7 @@ it('hands on the others where one fails, and tells of that one', async () => {
   ]);
 });
 
-it('tells where messages cannot be looked for, of no merchant', async () => {
+it('reports a failed query for due messages, without a merchant', async () => {
   const { carrier } = carrying();
   const { delivery, faults } = deliveryBy([carrier]);
   const database = { owner: {} } as never;
@@ -112,7 +112,7 @@ it('tells where messages cannot be looked for, of no merchant', async () => {
   expect(faults[0]).not.toHaveProperty('merchant');
 });
 
-it('looks for messages each second, one look at a time, and ends with what is under way', async () => {
+it('polls each second, one poll at a time, and finishes deliveries in progress when stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ it('looks for messages each second, one look at a time, and ends with what is un
   }
 });
 
-it('looks again once a look has ended', async () => {
+it('polls again once a poll has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const { carried, carrier } = carrying();

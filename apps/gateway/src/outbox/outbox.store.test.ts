@@ -67,7 +67,7 @@ it('takes what is due, neither before nor ten minutes after, at most five times,
   expect(await take()).toEqual([]);
 });
 
-it('leaves what was taken to nobody else for a minute', async () => {
+it('claims a message for a minute', async () => {
   await send('One');
   await take();
   const [row] = await gateway.database.owner

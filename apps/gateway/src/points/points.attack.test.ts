@@ -83,7 +83,7 @@ describe('points', () => {
     expect((await player.convert(100)).success).toBe(true);
   });
 
-  it('are as many as can be counted at most, however much was staked', async () => {
+  it('never exceed the limit of an account, however much was staked', async () => {
     const player = await memberWithPoints(gateway, 5);
     const empty = await fillWallet(gateway, player.id, 'player', player.now());
     await empty();

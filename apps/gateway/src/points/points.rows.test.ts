@@ -46,7 +46,7 @@ describe('a world', () => {
   });
 });
 
-it('what was asked for and is no reward any more is named by nothing, and its points come back', async () => {
+it('a redemption of a removed reward has no name, and its points come back', async () => {
   const player = await memberWithPoints(gateway, 300);
   await player.redeem('playing-cards');
   const { owner } = gateway.database;

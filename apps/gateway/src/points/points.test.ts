@@ -107,7 +107,7 @@ describe('points', () => {
     expect(kinds.filter((kind) => kind !== 'opening')).toEqual(['bonus']);
   });
 
-  it('that become money are heard of at once', async () => {
+  it('that become money are sent to the event stream at once', async () => {
     const player = await memberWithPoints(gateway, 400);
     const listener = await listenTo(player.visitor, player.token ?? '');
     await listener.next();
@@ -117,7 +117,7 @@ describe('points', () => {
     await listener.leave();
   });
 
-  it('that are too few are not taken', async () => {
+  it('cannot be spent when there are too few', async () => {
     const player = await memberWithPoints(gateway, 150);
     const answers = [
       await player.redeem('playing-cards'),
@@ -129,7 +129,7 @@ describe('points', () => {
     expect(await player.points()).toBe(150);
   });
 
-  it('are told page by page, the last first', async () => {
+  it('are listed page by page, newest first', async () => {
     const player = await memberWithPoints(gateway, 1000);
     for (const _ of [1, 2, 3]) {
       await player.redeem('playing-cards');

@@ -86,7 +86,7 @@ it('the work on a picture ends with its call', async () => {
   expect((await hand(image)).success).toBe(true);
 });
 
-it('of forty pictures that are handed in at once, twelve wait', async () => {
+it('of forty pictures uploaded at once, twelve are kept', async () => {
   const crowd = openPictures({ waiting: 40 });
   const own = await openTestGateway({ pictures: crowd });
   const { visitor, token = '' } = await newWorldAt(own, 'alpha', { as: 'player' });

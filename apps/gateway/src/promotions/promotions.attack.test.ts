@@ -90,7 +90,7 @@ describe('money of a promotion', () => {
     expect((await player.find('first-deposit'))?.status).toBe('issued');
   });
 
-  it('comes to who takes part alone, once, of an application that is sent many times', async () => {
+  it('is paid to the applicant only, once, for an application sent many times', async () => {
     const player = await member();
     const { id } = (await player.hand(await pictureOf())).value as { id: string };
     const answers = await many(() => player.apply('first-deposit', { images: [id] }));
@@ -121,7 +121,7 @@ describe('money of a promotion', () => {
     expect(keyless.success).toBe(false);
   });
 
-  it('is nothing to a token of another merchant', async () => {
+  it('is refused to a token of another merchant', async () => {
     const { token = '' } = await member();
     const beta = promotionsOf(visit(gateway, 'beta.localhost'), token);
     expect((await beta.draw('lucky-draw')).status).toBe(401);
@@ -193,7 +193,7 @@ describe('a picture', () => {
     expect([kept.includes('Secret place'), kept.includes('script'), image?.type]).toEqual([false, false, 'image/jpeg']);
   });
 
-  it('serves who handed it in alone, and counts once', async () => {
+  it('can be used by its uploader only, and counts once', async () => {
     const { hand, apply, visitor, find, id: world } = await member();
     const { id } = (await hand(await pictureOf())).value as { id: string };
     const other = promotionsOf(visitor, await visitor.tokenOf('agent', 'Agent2026'));
@@ -209,7 +209,7 @@ describe('a picture', () => {
     expect(entry?.pictures).toBe(1);
   });
 
-  it('waits with eleven others at most', async () => {
+  it('waits for an application with at most eleven others', async () => {
     const { hand, advance } = await member();
     const image = await pictureOf();
     for (let count = 0; count < 12; count += 1) expect((await hand(image)).success).toBe(true);

@@ -53,7 +53,7 @@ describe('a new password by e-mail', () => {
     expect((await world.byLink(link, 'Another2026')).value).toEqual({ code: 'linkExpired' });
   });
 
-  it('waits for a rule that is kept, and is no more after half an hour', async () => {
+  it('is refused when it breaks a rule, without using up the link, which expires after half an hour', async () => {
     const world = await newWorld();
     await world.askLink();
     const link = await world.link();
@@ -79,7 +79,7 @@ describe('a new password by e-mail', () => {
     expect((await world.byLink(last)).value).toEqual({ code: 'linkExpired' });
   });
 
-  it('is nothing that the trial account can have: it is nobody’s', async () => {
+  it('is refused to the shared trial account', async () => {
     const world = await newWorld();
     const trial = and(eq(members.merchant, world.id), eq(members.account_key, 'trial'));
     await gateway.database.owner.update(members).set({ email: 'trial@example.com' }).where(trial);

@@ -78,7 +78,7 @@ describe('an account by username', () => {
     expect((await visitor.logIn('chloe88', 'Chloe2026')).value).toMatchObject({ firstTimeLogin: true });
   });
 
-  it('keeps what was said beside it: fields that are asked for, the agent, the terms (D14)', async () => {
+  it('stores the registration: required fields, the agent, the terms (D14)', async () => {
     const { register, rowsOf, id } = await newWorld({
       settings: { rules: [rule('wechat', true), rule('paymentPassword', true)] },
     });
@@ -193,7 +193,7 @@ describe('an account by mobile number without a password (D8)', () => {
     expect(await sent()).toBeUndefined();
   });
 
-  it('is asked for where one registers by username all the same', async () => {
+  it('is still required when registering by username', async () => {
     const { register, sent, visitor } = await newWorld(flags({ mobileRegistrationPassword: false }));
     expect((await register({ password: undefined })).value).toEqual({ code: 'fieldRule', field: 'password' });
     expect((await register()).success).toBe(true);
@@ -211,7 +211,7 @@ describe('an account by mobile number without a password (D8)', () => {
 describe('a number that has to be proven', () => {
   const proven = flags({ registrationSms: true });
 
-  it('is, by the code that was sent to it, once', async () => {
+  it('is verified by the code sent to it, once', async () => {
     const { register, visitor, sent } = await newWorld(proven);
     expect((await register()).value).toEqual({ code: 'fieldRule', field: 'mobileNum' });
     expect((await register(NUMBER)).value).toEqual({ code: 'codeExpired', field: 'verificationCode' });

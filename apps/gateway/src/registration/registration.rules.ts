@@ -46,7 +46,10 @@ export const firstBrokenField = (rules: readonly FieldRule[], form: Registration
   return rules.find((rule) => checkField(rule, valueOf(rule.key)) !== undefined)?.key;
 };
 
-/** Form fields to store beside the member: those with an enabled rule, and the page and domain of the form. */
+/**
+ * Form fields to store beside the member: those with an enabled rule, and always the referrals, the page and the domain
+ * of the form.
+ */
 export const keptFields = (rules: readonly FieldRule[], form: RegistrationForm): Record<string, string> => {
   const asked = new Set(rules.filter(({ enabled }) => enabled).map(({ key }) => key));
   const wanted = kept.filter((key) => asked.has(key) || key === 'referralCode' || key === 'recommenderId');

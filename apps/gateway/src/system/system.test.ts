@@ -63,7 +63,7 @@ describe('the start-up answer', () => {
     });
   });
 
-  it('is not sent again to whom it has not changed for', async () => {
+  it('is answered with 304 until it has changed', async () => {
     const { visitor, change } = await newWorldAt(gateway, 'alpha');
     const tag = (await visitor.call('/wps/system/permission')).headers.get('ETag') ?? '';
     const headers = { 'If-None-Match': tag };

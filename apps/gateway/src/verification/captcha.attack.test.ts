@@ -26,7 +26,7 @@ const logInHolding = (host: string, cookie: string, captcha = 'TEST') =>
   );
 
 describe('a captcha', () => {
-  it('of another merchant is none, though the visitor holds it and reads it rightly', async () => {
+  it('of another merchant is refused, with the right cookie and the right answer', async () => {
     const own = await newWorldAt(gateway, 'alpha', strict);
     const others = await newWorldAt(gateway, 'beta', strict);
     const foreign = await cookieOf(others.visitor);

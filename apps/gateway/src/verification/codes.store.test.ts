@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(await given(RIGHT, 5 * MINUTE_MS - 1)).toBe('right');
   });
 
-  it('is given rightly once, and is none to whoever comes after', async () => {
+  it('is accepted once, and expired for every later call', async () => {
     const { put, isLive, given } = codeOf();
     await put(0);
     expect(await given(RIGHT, 1)).toBe('right');
@@ -69,7 +69,7 @@ describe('a code', () => {
     for (const code of [RIGHT, WRONG, '']) expect(await given(code, 1)).toBe('expired');
   });
 
-  it('is over after five misses, and the next one has five of its own', async () => {
+  it('ends after five wrong attempts, and the next code has five of its own', async () => {
     const { put, isLive, given } = codeOf();
     await put(0);
     for (let n = 1; n <= 5; n += 1) {
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect(await codeOf(own).given(RIGHT, 0)).toBe('right');
   });
 
-  it('is taken by one of those who bring it at the same time', async () => {
+  it('is accepted for one of several concurrent calls', async () => {
     const of = newRecipient();
     await codeOf(of).put(0);
     // On one connection all four are compared before any is consumed.

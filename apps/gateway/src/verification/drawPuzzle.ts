@@ -38,8 +38,8 @@ const base64 = async (picture: Sharp): Promise<string> =>
   (await picture.png({ compressionLevel: 6, palette: true, effort: 4 }).toBuffer()).toString('base64');
 
 /**
- * Renders the picture with its gap and the piece cut out of it, as PNG in base64. Metadata and size do not reveal the
- * gap.
+ * Renders the picture with its gap and the piece cut out of it, both as PNG in base64. Neither file contains the
+ * position of the gap.
  */
 export const drawPuzzle = async ({ x, y }: { x: number; y: number }): Promise<{ picture: string; piece: string }> => {
   const whole = await sharp(svg(width, height, scene()))

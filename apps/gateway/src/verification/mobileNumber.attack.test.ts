@@ -82,7 +82,7 @@ describe('an account by mobile number', () => {
   });
 });
 
-it('gives a password back to whoever writes the number as they dial it', async () => {
+it('recovers a password for a number written as it is dialled', async () => {
   const { visitor, id } = await newWorldAt(gateway, 'alpha', wish);
   await ask(visitor, 'recovery', '0138 0013 8000');
   const [message] = await sent(id);

@@ -65,7 +65,7 @@ describe('a movement sent again', () => {
 });
 
 describe('a prize', () => {
-  it('without a bet that stands in its round is not paid', async () => {
+  it('without a valid bet in its round is not paid', async () => {
     const { send, balance } = await inGame();
     expect(codeOf(await send('credit', prize))).toBe('roundUnknown');
     await send('debit', { ...bet, amount: '100001' });

@@ -68,7 +68,7 @@ describe('a wallet', () => {
     expect(await lines(mainAccount(other.memberId))).toEqual([]);
   });
 
-  it('that is not there is neither read nor moved; that a member has none is a fault, and ends no session', async () => {
+  it('that does not exist is neither read nor moved; the call of a member without one fails with 500', async () => {
     expect(await read()).toBeUndefined();
     expect(await move(1n)).toBeUndefined();
     expect(await lines()).toEqual([]);
@@ -114,7 +114,7 @@ describe('a wallet', () => {
     expect(await read(other)).toEqual({ balance: 70n, sequence: 1 });
   });
 
-  it('falls below nothing in no order of 40 bets at once, and writes down what it took', async () => {
+  it('never falls below zero under 40 concurrent bets, and records those it took', async () => {
     await open(100n);
     const taken = await Promise.all(Array.from({ length: 40 }, () => move(-7n)));
     expect(taken.filter((wallet) => wallet !== undefined)).toHaveLength(14);
