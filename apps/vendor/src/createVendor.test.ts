@@ -92,7 +92,7 @@ test('each kind of answer has the headers that were reviewed', async () => {
   await expect(answersSheet('What the vendor answers', seen)).toMatchFileSnapshot('answers.snapshot.txt');
 });
 
-test('all that a page names is there', async () => {
+test('all files that a page refers to exist', async () => {
   const page = (await Promise.all(['/play?session=t1', '/chat'].map(async (path) => (await get(path)).text()))).join(
     '',
   );
@@ -137,7 +137,7 @@ test('a round that cannot be read is refused as unknown', async () => {
   expect(desk.calls).not.toContain('debit');
 });
 
-test('a key that opens nothing plays nothing', async () => {
+test('a round with an unknown key is refused', async () => {
   expect(await post('guessed', { round: 'round-0001', bet: '100' })).toEqual({ ok: false, code: 'sessionExpired' });
 });
 

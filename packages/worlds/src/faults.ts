@@ -10,7 +10,7 @@ const plannedError = z.strictObject({
   code: z.string().exactOptional(),
 });
 
-/** Planned failures of a world, replaced as a whole by each change. */
+/** Planned failures of a world. A change that has `faults` replaces all of them. */
 export const faults = z.strictObject({
   latency: z.int().min(0).max(120_000).describe('Milliseconds that every call waits.').exactOptional(),
   errors: z.partialRecord(operationId, plannedError).exactOptional(),

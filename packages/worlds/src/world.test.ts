@@ -9,7 +9,7 @@ it('keeps the settings as they were written, without defaults', () => {
   expect(parsed({ settings }).data?.settings).toEqual(settings);
 });
 
-it('compiles and reads no flag, field, vendor, call or row that there is not', () => {
+it('rejects unknown flags, fields, vendors, calls and rows, at compile time and at run time', () => {
   // @ts-expect-error there is no such flag
   expect(parsed({ settings: { flags: { smsLogni: true } } }).success).toBe(false);
   // @ts-expect-error there is no such field

@@ -68,7 +68,7 @@ test('the same round asked twice, at once or later, is played once', async () =>
   expect(desk.calls).toEqual(['debit', 'credit']);
 });
 
-test('a bet or a round that is none is refused, and the open round stays open', async () => {
+test('an invalid bet or round is refused, and the open round stays open', async () => {
   const open = round();
   for (const odd of ['-500', '0', '501', '', '5e2'])
     expect(await playRound(play, { round: open, bet: odd }, lost())).toEqual({
@@ -134,7 +134,7 @@ test('a prize that is refused is not asked for again, and gives the bet back', a
   expect(desk.balance()).toBe('10000');
 });
 
-test('a prize that was paid without a word keeps its bet: nothing is paid twice', async () => {
+test('a prize paid without confirmation keeps its bet: nothing is paid twice', async () => {
   desk.trouble('credit', 'silent after');
   expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
   expect(desk.balance()).toBe('12500');
@@ -161,7 +161,7 @@ test('undoing goes on, ever more slowly, until the wallet confirms it', async ()
   expect(desk.balance()).toBe('10000');
 });
 
-test('an undoing that the wallet refuses is told, and not tried again', async () => {
+test('a refused rollback is returned, and not retried', async () => {
   desk.trouble('rollback', 'refused');
   const movement = { session: 'w1', round: 'r', transactionId: 'r:debit', amount: '1', currency: 'EUR' };
   expect(await returns.undo(play.wallet, movement)).toBe('refused');

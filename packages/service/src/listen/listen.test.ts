@@ -62,7 +62,7 @@ it('fails where one of the addresses is taken', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('is asked where it listens', () => {
+it('returns the address at which this machine reaches it', () => {
   expect([undefined, '0.0.0.0', '::', '192.0.2.1'].map(askAddress)).toEqual([
     '127.0.0.1',
     '127.0.0.1',

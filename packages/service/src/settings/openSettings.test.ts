@@ -9,13 +9,13 @@ const readSecrets = (text: string) => {
 };
 
 describe('settings', () => {
-  it('are typed, with what holds when they are not set', () => {
+  it('are typed and have defaults', () => {
     const settings = openSettings({ PORT: '', BAIZE_LAB: '1' });
     expect([settings.port('PORT', 8080), settings.flag('BAIZE_LAB'), settings.host()]).toEqual([8080, true, undefined]);
     expect([settings.faults, settings.warnings]).toEqual([[], []]);
   });
 
-  it('has secrets by whom they are for, and repeats none in a fault', () => {
+  it('reads secrets by merchant and provider, and repeats none in a fault', () => {
     expect(readSecrets('ember/google=a=b1, oasis/facebook=c').secrets).toEqual({
       'ember/google': 'a=b1',
       'oasis/facebook': 'c',
@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(faults.join('')).not.toMatch(/hunter2|fine/u);
   });
 
-  it('has how many there may be as a number', () => {
+  it('reads a count as a number', () => {
     const { count } = openSettings({ BAIZE_SMS_PER_COUNTRY: '250' });
     expect(count('BAIZE_SMS_PER_COUNTRY', 1000)).toBe(250);
     expect(openSettings({}).count('BAIZE_SMS_PER_COUNTRY', 1000)).toBe(1000);
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(settings.faults).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
   });
 
-  it('that nothing knows are told with what was perhaps meant', () => {
+  it('that are unknown get a suggestion', () => {
     expect(unknownSettings({ BAIZE_DATE: 'x', BAIZE_FROBNICATION: 'x', PATH: 'x' })).toEqual([
       { name: 'BAIZE_DATE', sentence: 'BAIZE_DATE is no setting; did you mean BAIZE_DATA?' },
       {
@@ -90,7 +90,7 @@ describe('settings', () => {
 });
 
 describe('in production', () => {
-  it('what is needed has to be stated', () => {
+  it('required settings must be set', () => {
     const settings = openSettings({ NODE_ENV: 'production' });
     settings.databaseUrl();
     settings.origin('BAIZE_GAMES_ORIGIN', 'http://games.localhost:8080');

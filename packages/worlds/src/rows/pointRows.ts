@@ -6,7 +6,7 @@ const some = z.int().min(1);
 /** Points granted to a member, in addition to earned ones. */
 export const pointGrantRow = z.strictObject({ account: text, points: some });
 
-/** A reward that a member of the world has given points for, which are gone before the world begins. */
+/** A redemption by a member. Its points are not deducted: they count as spent before the world began. */
 export const redemptionRow = z.strictObject({
   account: text,
   reward: text,
