@@ -43,7 +43,7 @@ export const startProcess = (file: string, environment: Readonly<Record<string, 
   const ready = async (port: number): Promise<boolean> => {
     while (child.exitCode === null && child.signalCode === null) {
       if (await answers(port)) return true;
-      await delay(20); // Sleeps: a process of its own tells nobody when it listens.
+      await delay(20); // Sleeps: a child process gives no signal when it listens.
     }
     return false;
   };
