@@ -2,7 +2,7 @@ import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import type { TenantDocument } from '@baize/tenant/document';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { faults, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFaults.ts';
+import { faults, happensSoon, MOST_READS, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFaults.ts';
 import { wait } from './player.ts';
 import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
@@ -70,10 +70,12 @@ export const leaveOut = async ({
     const before = calls;
     if (fault !== faults[0]) await again();
     await vi.waitUntil(() => calls > (fault === faults[0] ? 0 : before), SOON);
-    // A read that times out is tried again twice, each time once the one before has been given up.
-    if (fault.name === 'time-out')
-      for (let reads = 0; reads < 3 || (reads < 12 && queryClient.isFetching() > 0); reads += 1)
-        await wait(PATIENCE_MILLISECONDS);
+    // A read that times out is retried twice, each time after the one before has timed out.
+    for (let reads = 0; fault.name === 'time-out' && reads < MOST_READS; reads += 1) {
+      if (reads >= 3 && queryClient.isFetching() === 0) break;
+      await wait(PATIENCE_MILLISECONDS);
+      await happensSoon(() => queryClient.isFetching() === 0);
+    }
     await vi.waitUntil(() => queryClient.isFetching() === 0, SOON);
     await isLeftOut(fault.name);
   }

@@ -7,10 +7,10 @@ export function setClockHoursOff(): void {
   Object.assign(globalThis, { isHoursOff: true });
   const offMilliseconds = -5 * 3_600_000;
   const now = Date.now.bind(Date);
+  const shiftedNow = () => now() + offMilliseconds;
   globalThis.Date = new Proxy(Date, {
     construct: (RealDate, values: unknown[]) =>
-      values.length === 0 ? new RealDate(now() + offMilliseconds) : (Reflect.construct(RealDate, values) as Date),
-    get: (RealDate, key, receiver) =>
-      key === 'now' ? () => now() + offMilliseconds : Reflect.get(RealDate, key, receiver),
+      values.length === 0 ? new RealDate(shiftedNow()) : (Reflect.construct(RealDate, values) as Date),
+    get: (RealDate, key, receiver) => (key === 'now' ? shiftedNow : Reflect.get(RealDate, key, receiver)),
   });
 }

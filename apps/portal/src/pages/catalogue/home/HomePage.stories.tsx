@@ -52,7 +52,7 @@ export const Lobby: PageStory = {
     await canvas.findByRole('region', { name: 'Announcements' });
     const figures = within(await canvas.findByRole('region', { name: /in figures$/ }));
     await expect(figures.getAllByRole('term')).toHaveLength(4);
-    await expect(figures.getByText(/records.*2026/u)).toBeVisible();
+    await expect(figures.getByText(/records/u)).toBeVisible();
   },
 };
 
