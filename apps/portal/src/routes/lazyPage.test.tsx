@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkFailure } from '../app/withinTime.ts';
+import { ChunkFailure } from '../app/withTimeout.ts';
 import { PageFault } from '../shell/PageFault.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { SiteWords } from '../words/SiteWords.ts';

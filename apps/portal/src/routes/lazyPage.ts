@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { withinTime } from '../app/withinTime.ts';
+import { withTimeout } from '../app/withTimeout.ts';
 import { lazyWithWords } from '../words/lazyWithWords.tsx';
 import type { WordArea } from '../words/wordAreas.ts';
 
@@ -10,7 +10,7 @@ import type { WordArea } from '../words/wordAreas.ts';
 export function lazyPage(area: WordArea, load: () => Promise<Readonly<Record<string, ComponentType>>>): ComponentType {
   return lazyWithWords(
     area,
-    () => withinTime(async () => onlyExportOf(await load())),
+    () => withTimeout(async () => onlyExportOf(await load())),
     (failure) => {
       throw failure;
     },

@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import { withinTime } from '../app/withinTime.ts';
+import { withTimeout } from '../app/withTimeout.ts';
 import { firstPages } from './firstPages.ts';
 import { routes, type PageName } from './routes.ts';
 
 /** Fetches the list of all but the first pages; fails after 120 seconds. */
-export const fetchPages = () => withinTime(() => import('./pages.ts'));
+export const fetchPages = () => withTimeout(() => import('./pages.ts'));
 
 const later = (name: PageName): ComponentType =>
   lazy(async () => ({ default: { ...firstPages, ...(await fetchPages()).pages }[name] }));

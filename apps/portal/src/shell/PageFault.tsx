@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { newReference, report } from '../app/report.ts';
-import { ChunkFailure } from '../app/withinTime.ts';
+import { ChunkFailure } from '../app/withTimeout.ts';
 import { FaultScreen } from './lazyScreens.tsx';
 
 interface Props {

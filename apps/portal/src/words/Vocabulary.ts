@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import { withOwnSentences } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
-import { withinTime } from '../app/withinTime.ts';
+import { withTimeout } from '../app/withTimeout.ts';
 import type { GuardedWords } from './GuardedWords.ts';
 import type { WordArea } from './wordAreas.ts';
 
@@ -37,7 +37,7 @@ export class Vocabulary {
   #fetch(part: WordArea | 'own'): Promise<Messages> {
     const known = this.#coming.get(part);
     if (known !== undefined) return known;
-    const coming = withinTime(() => this.#load(this.language, part));
+    const coming = withTimeout(() => this.#load(this.language, part));
     this.#coming.set(part, coming);
     // Forgets a failed fetch, so that the next call retries.
     coming.catch(() => this.#coming.delete(part));

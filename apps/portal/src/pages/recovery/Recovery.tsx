@@ -8,7 +8,7 @@ import { Tabs } from '@baize/ui-kit/Tabs';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { withinTime } from '../../app/withinTime.ts';
+import { withTimeout } from '../../app/withTimeout.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { pendingLoginAtom } from '../session/login/pendingLogin.atoms.ts';
@@ -19,7 +19,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RecoveryText } from './RecoveryPage.styles.ts';
 
 const loadNotice = () => import('./LinkSentNotice.tsx').then((chunk) => chunk.LinkSentNotice);
-const LinkSentNotice = lazy(async () => ({ default: await withinTime(loadNotice) }));
+const LinkSentNotice = lazy(async () => ({ default: await withTimeout(loadNotice) }));
 
 interface RecoveryProps {
   readonly flags: Flags;

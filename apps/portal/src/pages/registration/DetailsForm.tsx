@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { withinTime } from '../../app/withinTime.ts';
+import { withTimeout } from '../../app/withTimeout.ts';
 import { CaptchaCheck } from '../verification/CaptchaCheck.tsx';
 import { DetailField } from './DetailField.tsx';
 import { NumberFields } from './NumberFields.tsx';
@@ -13,7 +13,7 @@ import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 import { useStepForm, type StepProps } from './useStepForm.ts';
 
 const loadBotCheck = () => import('../verification/bot-check/BotCheck.tsx').then((chunk) => chunk.BotCheck);
-const BotCheck = lazy(async () => ({ default: await withinTime(loadBotCheck) }));
+const BotCheck = lazy(async () => ({ default: await withTimeout(loadBotCheck) }));
 
 const apart = new Set(['captcha', 'terms', 'mobileNum']);
 

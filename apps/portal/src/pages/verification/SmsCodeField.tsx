@@ -4,10 +4,10 @@ import { Button } from '@baize/ui-kit/Button';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { withinTime } from '../../app/withinTime.ts';
+import { withTimeout } from '../../app/withTimeout.ts';
 
 const loadQuestions = () => import('./SmsCodeQuestions.tsx').then((chunk) => chunk.SmsCodeQuestions);
-const SmsCodeQuestions = lazy(async () => ({ default: await withinTime(loadQuestions) }));
+const SmsCodeQuestions = lazy(async () => ({ default: await withTimeout(loadQuestions) }));
 
 interface SmsCodeFieldProps {
   readonly field: FormField;

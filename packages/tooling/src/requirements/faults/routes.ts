@@ -77,7 +77,7 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/main.tsx', 'import { BrowserRouter } from', 'import { HashRouter as BrowserRouter } from'),
   ],
   'REQ-039': [
-    fault('apps/portal/src/app/withinTime.ts', 'TIMEOUT_SECONDS = 120', 'TIMEOUT_SECONDS = 12'),
+    fault('apps/portal/src/app/withTimeout.ts', 'TIMEOUT_SECONDS = 120', 'TIMEOUT_SECONDS = 12'),
     fault('apps/portal/src/app/recoverChunks.ts', 'if (now - last < ONCE_IN_SECONDS * 1000) return false;', ''),
   ],
   'REQ-041': [

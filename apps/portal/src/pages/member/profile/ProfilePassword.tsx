@@ -1,11 +1,11 @@
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 import { lazyPart } from '../../../words/lazyWithWords.tsx';
 
 const OwnPasswordDialog = lazyPart('session', () =>
-  withinTime(() => import('../../session/login/OwnPasswordDialog.tsx').then((chunk) => chunk.OwnPasswordDialog)),
+  withTimeout(() => import('../../session/login/OwnPasswordDialog.tsx').then((chunk) => chunk.OwnPasswordDialog)),
 );
 
 /** The button that opens the password dialog, and the confirmation of the change (REQ-148). */

@@ -2,13 +2,13 @@ import { useSession } from '@baize/features/session';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 
 // The whole login page in one lazy import, so that a login shares no chunk with this page.
 const loadLogin = () => import('../login/LoginPage.tsx').then((chunk) => chunk.LoginPage);
-const LoginPage = lazy(async () => ({ default: await withinTime(loadLogin) }));
+const LoginPage = lazy(async () => ({ default: await withTimeout(loadLogin) }));
 
 /**
  * The login of agents. An agent who is logged in is redirected; other members see that they are not agents (REQ-112,

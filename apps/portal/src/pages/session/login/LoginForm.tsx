@@ -12,7 +12,7 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
@@ -24,7 +24,7 @@ import { useLoginRefusalText } from './useLoginRefusalText.ts';
 
 const loadParts = () => import('./laterParts.ts');
 const later = <Props,>(of: (parts: Awaited<ReturnType<typeof loadParts>>) => ComponentType<Props>) =>
-  lazy(async () => ({ default: of(await withinTime(loadParts)) }));
+  lazy(async () => ({ default: of(await withTimeout(loadParts)) }));
 const AuthenticatorField = later((parts) => parts.AuthenticatorField);
 const CaptchaCheck = later((parts) => parts.CaptchaCheck);
 const SmsCodeField = later((parts) => parts.SmsCodeField);

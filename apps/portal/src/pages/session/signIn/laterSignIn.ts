@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 
 const load = () => import('./SignInReturn.tsx').then((chunk) => chunk.SignInReturn);
 
 /** The page after a provider's, in a lazy chunk: few logins use it. */
-export const SignIn = lazy(async () => ({ default: await withinTime(load) }));
+export const SignIn = lazy(async () => ({ default: await withTimeout(load) }));

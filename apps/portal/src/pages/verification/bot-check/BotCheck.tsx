@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
 import type { BotCheckDialogProps } from './BotCheckDialog.tsx';
 
@@ -10,7 +10,7 @@ const loadDialog = () => import('./BotCheckDialog.tsx').then((chunk) => chunk.Bo
  */
 export const BotCheck = lazyWithWords<BotCheckDialogProps>(
   'botCheck',
-  () => withinTime(loadDialog).catch(() => NoBotCheck),
+  () => withTimeout(loadDialog).catch(() => NoBotCheck),
   (_failure, props) => <NoBotCheck {...props} />,
 );
 

@@ -3,7 +3,7 @@ import type { CountriesView } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
 
 export interface DialingCodeFieldProps {
@@ -14,7 +14,7 @@ export interface DialingCodeFieldProps {
 
 const CountryField = lazyWithWords(
   'general',
-  () => withinTime(() => import('./CountryField.tsx')).then((chunk) => chunk.CountryField),
+  () => withTimeout(() => import('./CountryField.tsx')).then((chunk) => chunk.CountryField),
   (_, { field }: DialingCodeFieldProps) => <TypedCode field={field} />,
 );
 

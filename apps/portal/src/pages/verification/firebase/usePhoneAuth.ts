@@ -2,7 +2,7 @@ import type { PhoneAuth } from '@baize/features/verification';
 import { languages } from '@baize/domain/languages';
 import { useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 
 const load = () => import('./firebasePhone.ts').then((chunk) => chunk.firebasePhone);
 
@@ -17,7 +17,7 @@ export function usePhoneAuth(): PhoneAuth | undefined {
     if (firebase?.phone !== true) return undefined;
     let opened: Promise<PhoneAuth> | undefined;
     const open = (): Promise<PhoneAuth> => {
-      opened ??= withinTime(load).then((firebasePhone) => firebasePhone(firebase, languages[language].tag));
+      opened ??= withTimeout(load).then((firebasePhone) => firebasePhone(firebase, languages[language].tag));
       opened.catch(() => (opened = undefined));
       return opened;
     };

@@ -2,7 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { ProviderWindow } from '@baize/features/session/login/social';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
-import { withinTime } from '../../../app/withinTime.ts';
+import { withTimeout } from '../../../app/withTimeout.ts';
 
 const load = () => import('./firebaseWindow.ts').then((chunk) => chunk.firebaseWindow);
 
@@ -17,7 +17,7 @@ export function useProviderWindow(): ProviderWindow | undefined {
     if (firebase === undefined || firebase.signIn.length === 0) return undefined;
     let opened: Promise<ProviderWindow['open']> | undefined;
     return (): Promise<ProviderWindow['open']> => {
-      opened ??= withinTime(load).then((firebaseWindow) => firebaseWindow(firebase, languages[language].tag));
+      opened ??= withTimeout(load).then((firebaseWindow) => firebaseWindow(firebase, languages[language].tag));
       opened.catch(() => (opened = undefined));
       return opened;
     };

@@ -9,7 +9,7 @@ export class ChunkFailure extends Error {
 }
 
 /** Returns what `load` returns. Rejects with a `ChunkFailure` when it fails, or takes longer than `seconds` (120). */
-export async function withinTime<T>(load: () => Promise<T>, seconds = TIMEOUT_SECONDS): Promise<T> {
+export async function withTimeout<T>(load: () => Promise<T>, seconds = TIMEOUT_SECONDS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkFailure()), seconds * 1000);

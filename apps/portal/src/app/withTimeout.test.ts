@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkFailure, withinTime } from './withinTime.ts';
+import { ChunkFailure, withTimeout } from './withTimeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('waits 120 seconds for a chunk, then fails as loading-chunk-failed [REQ-039]', async () => {
   const settled = vi.fn<(error: unknown) => void>();
-  const waiting = withinTime(() => new Promise(() => {})).catch(settled);
+  const waiting = withTimeout(() => new Promise(() => {})).catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -21,10 +21,10 @@ it('waits 120 seconds for a chunk, then fails as loading-chunk-failed [REQ-039]'
 it('says the same when the chunk cannot be fetched [REQ-039]', async () => {
   const cause = new TypeError('fetch');
   const failure = { name: 'ChunkFailure', message: 'Loading chunk failed', cause };
-  await expect(withinTime(() => Promise.reject(cause))).rejects.toMatchObject(failure);
+  await expect(withTimeout(() => Promise.reject(cause))).rejects.toMatchObject(failure);
 });
 
 it('answers the page and leaves no timer behind', async () => {
-  await expect(withinTime(() => Promise.resolve('page'))).resolves.toBe('page');
+  await expect(withTimeout(() => Promise.resolve('page'))).resolves.toBe('page');
   expect(vi.getTimerCount()).toBe(0);
 });
