@@ -1,5 +1,5 @@
 import { languageAtom, mountedAtom } from '@baize/features/preferences';
-import { sessionEndAtom, sessionEndedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
+import { sessionEndReasonAtom, endSessionAtom, startSessionAtom, sessionTokenAtom } from '@baize/features/session';
 import { getGameVendors } from '@baize/gateway-sdk/catalogue';
 import { getMemberInfo } from '@baize/gateway-sdk/member';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ it.each([
 
 it('keeps a session for the visit, where another page of it finds it again, and a choice on the device', () => {
   const { store } = tabAt('/');
-  store.set(sessionStartedAtom, 'a-token');
+  store.set(startSessionAtom, 'a-token');
   store.set(languageAtom, 'AR');
   expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual(['a-token', null]);
   expect([sessionStorage.getItem('language'), localStorage.getItem('language')]).toEqual([null, 'AR']);
@@ -44,17 +44,17 @@ it('keeps a session for the visit, where another page of it finds it again, and 
 
 it('ends the session in the other tabs of the merchant, and in none of another merchant’s', async () => {
   const [here, there, elsewhere] = [tabAt('/'), tabAt('/'), tabAt('/', { ...sampleTenant, id: 'other' })];
-  for (const { store } of [here, there, elsewhere]) store.set(sessionStartedAtom, 'a-token');
-  here.store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' });
+  for (const { store } of [here, there, elsewhere]) store.set(startSessionAtom, 'a-token');
+  here.store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' });
   await vi.waitFor(() => expect(there.store.get(sessionTokenAtom)).toBeUndefined());
   expect(elsewhere.store.get(sessionTokenAtom)).toBe('a-token');
 });
 
 it('ignores the other tabs after the visit has ended', async () => {
   const [here, over, there] = [tabAt('/'), tabAt('/'), tabAt('/')];
-  for (const { store } of [here, over, there]) store.set(sessionStartedAtom, 'a-token');
+  for (const { store } of [here, over, there]) store.set(startSessionAtom, 'a-token');
   stops[1]?.();
-  here.store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' });
+  here.store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' });
   await vi.waitFor(() => expect(there.store.get(sessionTokenAtom)).toBeUndefined());
   expect(over.store.get(sessionTokenAtom)).toBe('a-token');
 });
@@ -63,11 +63,11 @@ it('sends nothing to the other tabs after the visit has ended, and closes the ch
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   onTestFinished(() => close.mockRestore());
   const { store, queryClient } = tabAt('/');
-  store.set(sessionStartedAtom, 'a-token');
+  store.set(startSessionAtom, 'a-token');
   for (const stop of stops.splice(0)) stop();
   expect(close).toHaveBeenCalledTimes(1);
   // A closed channel throws when it sends a message: an end of the session or a change would fail.
-  expect(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' })).not.toThrow();
+  expect(() => store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' })).not.toThrow();
   const change = { mutationFn: async () => 'done', meta: { changes: 'favourites' } };
   expect(await queryClient.getMutationCache().build(queryClient, change).execute(undefined)).toBe('done');
 });
@@ -90,13 +90,13 @@ it('keeps an answer fresh for a minute', async () => {
 it('tells the gateway for which merchant and who asks, in which language, and forgets a session that it no longer knows', async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 401 }));
   const { gateway, store } = createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch });
-  store.set(sessionStartedAtom, 'a-token');
+  store.set(startSessionAtom, 'a-token');
   store.set(mountedAtom, true);
   store.set(languageAtom, 'AR');
   await getMemberInfo(gateway);
   const [[asked] = []] = fetch.mock.calls;
   expect(['Authorization', 'X-Language'].map((name) => asked?.headers.get(name))).toEqual(['Bearer a-token', 'AR']);
-  expect([store.get(sessionTokenAtom), store.get(sessionEndAtom)]).toEqual([undefined, 'expired']);
+  expect([store.get(sessionTokenAtom), store.get(sessionEndReasonAtom)]).toEqual([undefined, 'expired']);
   await getGameVendors(gateway);
   const [, [askedOf] = []] = fetch.mock.calls;
   expect(new URL(askedOf?.url ?? '').searchParams.get('merchantCode')).toBe('sample');

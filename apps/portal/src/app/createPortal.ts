@@ -1,6 +1,6 @@
 import { followChanges, type Features } from '@baize/features/app';
 import { guardedStorage, languageAtom, siteLanguagesAtom } from '@baize/features/preferences';
-import { sessionEndedAtom, sessionTokenAtom, startSession } from '@baize/features/session';
+import { endSessionAtom, sessionTokenAtom, startSession } from '@baize/features/session';
 import { isLanguageCode } from '@baize/domain/languages';
 import { createGateway } from '@baize/gateway-sdk';
 import type { TenantDocument } from '@baize/tenant/document';
@@ -22,7 +22,7 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
     token: () => store.get(sessionTokenAtom),
     language: () => store.get(languageAtom),
     merchant: () => tenant.id,
-    onUnauthenticated: () => store.set(sessionEndedAtom, { merchant: tenant.id, end: 'expired' }),
+    onUnauthenticated: () => store.set(endSessionAtom, { merchant: tenant.id, end: 'expired' }),
   });
   const queryClient = new QueryClient({
     // The SDK retries calls that are safe to repeat; a second retry here would only delay the error.

@@ -1,6 +1,6 @@
 import type { Access } from '@baize/domain/routes';
 import { memoryStorage, mountedAtom } from '@baize/features/preferences';
-import { memberLoadedAtom, startSession } from '@baize/features/session';
+import { storeMemberAtom, startSession } from '@baize/features/session';
 import type { Member } from '@baize/gateway-sdk/member';
 import { screen } from '@testing-library/react';
 import { useFeatures } from '@baize/features/app';
@@ -30,7 +30,7 @@ function Admissions({ kept, type }: Visit) {
     startSession({ ...features, store, storage, location: window.location, history: window.history });
     store.set(mountedAtom, true);
     const member = { type, account: 'player' } as Member;
-    if (type !== undefined) store.set(memberLoadedAtom, { token: 'a-token', member });
+    if (type !== undefined) store.set(storeMemberAtom, { token: 'a-token', member });
   });
   const admits = useAdmission();
   return <output>{asked.map((access) => admits(access)).join(' ')}</output>;

@@ -1,5 +1,5 @@
 import type { Access, RouteName } from '@baize/domain/routes';
-import { memberLoadedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
+import { storeMemberAtom, startSessionAtom, sessionTokenAtom } from '@baize/features/session';
 import type { Member } from '@baize/gateway-sdk/member';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -56,8 +56,8 @@ async function menuOf({ type, accountRecord }: Visit) {
         : new Promise(() => {}),
   });
   act(() => {
-    store.set(sessionStartedAtom, 'token');
-    if (type !== undefined) store.set(memberLoadedAtom, { token: 'token', member: { type, account: 'me' } as Member });
+    store.set(startSessionAtom, 'token');
+    if (type !== undefined) store.set(storeMemberAtom, { token: 'token', member: { type, account: 'me' } as Member });
   });
   return () => [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.getAttribute('href'));
 }
@@ -122,8 +122,8 @@ async function cornerOf(fetch: typeof globalThis.fetch, type = 0) {
   );
   const { store } = await renderInSite(corner, '/favorite', { fetch });
   act(() => {
-    store.set(sessionStartedAtom, 'token');
-    store.set(memberLoadedAtom, { token: 'token', member: { type, account: 'chloe' } as Member });
+    store.set(startSessionAtom, 'token');
+    store.set(storeMemberAtom, { token: 'token', member: { type, account: 'chloe' } as Member });
   });
   return store;
 }

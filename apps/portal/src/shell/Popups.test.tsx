@@ -1,4 +1,4 @@
-import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { endSessionAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
@@ -116,9 +116,9 @@ it('drops typed input after a login', async () => {
   const username = await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/);
   fireEvent.change(username, { target: { value: 'player' } });
   await goBack();
-  act(() => store.set(sessionStartedAtom, 'token'));
+  act(() => store.set(startSessionAtom, 'token'));
   await waitFor(() => expect(username.isConnected).toBe(false));
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' }));
   await openLogin();
   expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Access } from '@baize/domain/routes';
 import { mountedAtom } from '@baize/features/preferences';
-import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { storeMemberAtom, startSessionAtom } from '@baize/features/session';
 import { act, screen } from '@testing-library/react';
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useLayoutEffect } from 'react';
@@ -36,7 +36,7 @@ function Router({ access }: { readonly access: Access }) {
 
 function LoggedIn({ access }: { readonly access: Access }) {
   const store = useStore();
-  useLayoutEffect(() => store.set(sessionStartedAtom, 'a-token-of-this-session'), [store]);
+  useLayoutEffect(() => store.set(startSessionAtom, 'a-token-of-this-session'), [store]);
   return <Router access={access} />;
 }
 
@@ -61,8 +61,8 @@ it('lets a visitor into a page that asks for no login [REQ-031]', async () => {
 function Member() {
   const store = useStore();
   useLayoutEffect(() => {
-    store.set(sessionStartedAtom, 'a-token');
-    store.set(memberLoadedAtom, {
+    store.set(startSessionAtom, 'a-token');
+    store.set(storeMemberAtom, {
       token: 'a-token',
       member: { id: '1', account: 'player', nickname: 'Player', type: 0 },
     });
@@ -94,7 +94,7 @@ it('shows that it loads while it is not known whether there is a page', async ()
 it('tells a trial account that the page is for real ones', async () => {
   const { store } = await renderInSite(<LoggedIn access="realAccount" />, '/favorite');
   act(() =>
-    store.set(memberLoadedAtom, {
+    store.set(storeMemberAtom, {
       token: 'a-token-of-this-session',
       member: { id: '1', account: 'guest', nickname: 'guest', type: 4 },
     }),

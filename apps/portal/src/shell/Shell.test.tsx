@@ -1,4 +1,4 @@
-import { sessionStartedAtom } from '@baize/features/session';
+import { startSessionAtom } from '@baize/features/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { gatewayWith } from '../testing/gatewayWith.ts';
@@ -69,7 +69,7 @@ it('has five places under the thumb: home, games, promotions, favourites, and th
   const { store } = await renderSite('/');
   await screen.findByRole('heading', { level: 1 });
   expect(hrefsOf('Quick access')).toEqual(['/', '/lott', '/promotions', '/favorite', '/login']);
-  act(() => store.set(sessionStartedAtom, 'token'));
+  act(() => store.set(startSessionAtom, 'token'));
   await waitFor(() => expect(hrefsOf('Quick access')).toEqual(['/', '/lott', '/promotions', '/favorite', '/member']));
 });
 

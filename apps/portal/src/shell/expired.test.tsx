@@ -1,4 +1,4 @@
-import { memberLoadedAtom, sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { storeMemberAtom, endSessionAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { gatewayWith } from '../testing/gatewayWith.ts';
@@ -28,8 +28,8 @@ it('stands beneath what failed, in one place, and each can be closed', async () 
   close();
   expect(alert.queryByText('You are not logged in. Log in to continue.')).toBeNull();
   expect(alert.getByText('It was not added.')).toBeTruthy();
-  act(() => store.set(sessionStartedAtom, 'new'));
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  act(() => store.set(startSessionAtom, 'new'));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'expired' }));
   expect(alert.getByText('You are not logged in. Log in to continue.')).toBeTruthy();
   close();
   close();
@@ -46,14 +46,14 @@ it('opens the log-in over a page of members, once, and keeps the page for the sa
   });
   const logIn = (token: string, account: string) =>
     act(() => {
-      store.set(sessionStartedAtom, token);
-      store.set(memberLoadedAtom, { token, member: member(account) });
+      store.set(startSessionAtom, token);
+      store.set(storeMemberAtom, { token, member: member(account) });
     });
   const page = await heading();
   const steps = window.history.length;
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'expired' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'expired' }));
   expect([window.location.pathname, window.history.length - steps]).toEqual(['/login', 1]);
   expect(await within(dialog).findByText('You are not logged in. Log in to continue.')).toBeTruthy();
   expect(await heading()).toBe(page);
@@ -69,7 +69,7 @@ it('leads whoever closes that log-in to its page, with the way back [REQ-091]', 
     fetch: gatewayWith({ '/wps/member/info': member('player') }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Favourites' });
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'expired' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,7 +4,7 @@ import { examples, unreachable } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memberLoadedAtom, passwordChangeAtom, sessionStartedAtom } from '../app/index.ts';
+import { storeMemberAtom, passwordChangeAtom, startSessionAtom } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { markReadMutation } from './inbox.mutations.ts';
@@ -33,7 +33,7 @@ describe('the unread count', () => {
   ])('is there for %s', async (_who, type, count, asked) => {
     const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
     expect([result.current, gateway.asked]).toEqual([0, []]);
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(type) }));
     await eventually(() => expect(result.current).toBe(count));
     await settled();
     expect(gateway.asked.map(({ id }) => id)).toEqual(asked);
@@ -45,7 +45,7 @@ describe('the unread count', () => {
       { getUnreadCount: { count: 3 } },
       { token: 't1' },
     );
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
     await eventually(() => expect(result.current.count).toBe(3));
     act(() => result.current.told(1));
     await eventually(() => expect(result.current.count).toBe(1));
@@ -56,7 +56,7 @@ describe('the unread count', () => {
     const visitor = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } });
     expect([visitor.result.current, visitor.gateway.asked]).toEqual([0, []]);
     const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: unreachable }, { token: 't1' });
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
     await eventually(() => expect(gateway.asked).toHaveLength(1));
     expect(result.current).toBe(0);
   });
@@ -64,7 +64,7 @@ describe('the unread count', () => {
 
 const counted = () => {
   const view = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
-  const known = () => act(() => view.store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+  const known = () => act(() => view.store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
   return { ...view, known };
 };
 
@@ -141,7 +141,7 @@ describe('the inbox', () => {
       },
       { token: 't1' },
     );
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
     await eventually(() => expect(result.current).toMatchObject({ inbox: { view: { state: 'ready' } }, unread: 3 }));
     act(() => result.current.mark(['a']));
     await eventually(() => expect(result.current.failure).toEqual({ kind: 'network' }));
@@ -164,8 +164,8 @@ describe('the inbox', () => {
   it('declares what it changes for other tabs; `retry` before a first try does nothing', async () => {
     const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
     expect(markReadMutation({} as never).meta).toEqual({ changes: 'inbox' });
-    act(() => store.set(sessionStartedAtom, 't1'));
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => store.set(startSessionAtom, 't1'));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
     act(() => result.current.retry());
     await settled();
     expect(gateway.asked).toEqual([]);
@@ -174,8 +174,8 @@ describe('the inbox', () => {
   it.each([undefined, TRIAL])('is not marked as read without a real account: %s', async (type) => {
     const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
     if (type !== undefined) {
-      act(() => store.set(sessionStartedAtom, 't1'));
-      act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+      act(() => store.set(startSessionAtom, 't1'));
+      act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(type) }));
     }
     act(() => result.current.mark(['a']));
     await act(() => Promise.resolve());

@@ -4,14 +4,14 @@ import { examples, unreachable } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  firstLoginAtom,
-  memberLoadedAtom,
+  markFirstLoginAtom,
+  storeMemberAtom,
   memoryStorage,
   passwordChangeAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
+  endSessionAtom,
+  startSessionAtom,
   storagesAtom,
-  welcomedAtom,
+  markWelcomedAtom,
 } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
@@ -27,7 +27,7 @@ const enter = (answers = stubs, token?: string, page: Parameters<typeof useEntry
   const made = renderFeature(() => useEntryPopup(page), answers, token === undefined ? {} : { token });
   const ids = () => made.result.current.items.map(({ id }) => id);
   const kept = (key: string) => made.store.get(storagesAtom).session?.getItem(key) ?? null;
-  const known = (its = 't1') => act(() => made.store.set(memberLoadedAtom, { token: its, member }));
+  const known = (its = 't1') => act(() => made.store.set(storeMemberAtom, { token: its, member }));
   return { ...made, ids, kept, known };
 };
 
@@ -46,7 +46,7 @@ describe('announcements on entry', () => {
     const { ids, kept, result, store, known } = enter();
     await eventually(() => expect(ids()).toEqual(['of-B']));
     act(() => result.current.close());
-    act(() => store.set(sessionStartedAtom, 't1'));
+    act(() => store.set(startSessionAtom, 't1'));
     known();
     await eventually(() => expect(ids()).toEqual(['of-A']));
     act(() => result.current.close());
@@ -55,20 +55,20 @@ describe('announcements on entry', () => {
 
   it('are F and A at the first log-in, also once the member has been greeted [REQ-203]', async () => {
     const { ids, store, known } = enter(stubs, 't1');
-    act(() => store.set(firstLoginAtom));
+    act(() => store.set(markFirstLoginAtom));
     known();
     await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
-    act(() => store.set(welcomedAtom));
+    act(() => store.set(markWelcomedAtom));
     expect(ids()).toEqual(['of-F', 'of-A']);
   });
 
   it('are not F at a later log-in of the same page', async () => {
     const { ids, store, known } = enter(stubs, 't1');
-    act(() => store.set(firstLoginAtom));
+    act(() => store.set(markFirstLoginAtom));
     known();
     await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
-    act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
-    act(() => store.set(sessionStartedAtom, 't2'));
+    act(() => store.set(endSessionAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
+    act(() => store.set(startSessionAtom, 't2'));
     known('t2');
     await eventually(() => expect(ids()).toEqual(['of-A']));
   });
@@ -100,7 +100,7 @@ describe('announcements on entry', () => {
 
   it.each(['game', 'bare'] as const)('are not loaded on a %s page [REQ-204]', async (page) => {
     const { ids, gateway, store, known } = enter(stubs, undefined, page);
-    act(() => store.set(sessionStartedAtom, 't1'));
+    act(() => store.set(startSessionAtom, 't1'));
     known();
     await act(() => Promise.resolve());
     expect([ids(), gateway.asked]).toEqual([[], []]);

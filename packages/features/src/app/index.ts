@@ -19,22 +19,22 @@ export { memoryStorage } from './memoryStorage.ts';
 export { answerKey, isAnswerOf, isMemberKey } from './scope.rules.ts';
 export type { Scope } from './scope.rules.ts';
 export {
-  firstLoginAtom,
+  markFirstLoginAtom,
   heldSessionAtom,
   leavingAtom,
-  memberLoadedAtom,
+  storeMemberAtom,
   memberTypesAtom,
-  offerAcceptedAtom,
+  acceptOfferAtom,
   offeredTokenAtom,
   passwordChangeAtom,
   recoveryLinkAtom,
   sessionAtom,
-  sessionEndAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
-  sessionTakenUpAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
+  startSessionAtom,
+  takeUpSessionAtom,
   sessionTokenAtom,
-  welcomedAtom,
+  markWelcomedAtom,
 } from './session.atoms.ts';
 export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts';
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';

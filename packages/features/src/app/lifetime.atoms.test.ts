@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
-import { atomWithLifetime, mountedAtom, sessionForgottenAtom, storagesAtom } from './lifetime.atoms.ts';
+import { atomWithLifetime, mountedAtom, forgetSessionAtom, storagesAtom } from './lifetime.atoms.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import type { KeyValueStorage } from './storages.ts';
 
@@ -50,11 +50,11 @@ describe('atomWithLifetime', () => {
     expect(values()).toEqual([0, 0]);
     set(3);
     expect(values()).toEqual([3, 3]);
-    store.set(sessionForgottenAtom);
+    store.set(forgetSessionAtom);
     expect(values()).toEqual([3, 0]);
     set(4);
     expect(values()).toEqual([4, 4]);
-    store.set(sessionForgottenAtom);
+    store.set(forgetSessionAtom);
     expect(values()).toEqual([4, 0]);
     set(0);
     expect(values()).toEqual([0, 0]);
@@ -66,7 +66,7 @@ describe('atomWithLifetime', () => {
     const [lasting, passing] = [numberAtom('device'), numberAtom('session')];
     store.set(lasting, 1);
     store.set(passing, 2);
-    store.set(sessionForgottenAtom);
+    store.set(forgetSessionAtom);
     expect([store.get(lasting), store.get(passing)]).toEqual([1, 0]);
     expect([device.getItem('n'), session.getItem('n'), session.getItem('other')]).toEqual(['1', null, null]);
     store.set(passing, 4);

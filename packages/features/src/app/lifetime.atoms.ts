@@ -12,7 +12,7 @@ export const mountedAtom = atom(false);
 const epochAtom = atom(0);
 
 /** Resets every fact of lifetime `session` and clears session storage. */
-export const sessionForgottenAtom = atom(null, (get, set) => {
+export const forgetSessionAtom = atom(null, (get, set) => {
   set(epochAtom, (epoch) => epoch + 1);
   get(storagesAtom).session?.clear();
 });

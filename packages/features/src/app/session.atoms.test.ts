@@ -3,16 +3,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mountedAtom, storagesAtom } from './lifetime.atoms.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import {
-  firstLoginAtom,
-  memberLoadedAtom,
+  markFirstLoginAtom,
+  storeMemberAtom,
   memberTypesAtom,
-  offerAcceptedAtom,
+  acceptOfferAtom,
   offeredTokenAtom,
   passwordChangeAtom,
   sessionAtom,
-  sessionEndAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
+  startSessionAtom,
   sessionTokenAtom,
 } from './session.atoms.ts';
 
@@ -29,18 +29,18 @@ const open = () => {
 describe('the session', () => {
   it('sends no token for a visitor, to whom no member can belong', () => {
     const { store } = open();
-    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(storeMemberAtom, { token: 't1', member });
     expect([store.get(sessionTokenAtom), store.get(sessionAtom)]).toEqual([undefined, { state: 'anonymous' }]);
   });
 
   it("goes on with the account of a link when the player agrees, and keeps nothing but the merchant's code", () => {
     const { store, session } = open();
-    store.set(sessionStartedAtom, 'mine');
+    store.set(startSessionAtom, 'mine');
     session.setItem('USER_POPUP', '1');
-    store.set(offerAcceptedAtom, 'LOTUS');
+    store.set(acceptOfferAtom, 'LOTUS');
     expect(store.get(sessionTokenAtom)).toBe('mine');
     store.set(offeredTokenAtom, 'theirs');
-    store.set(offerAcceptedAtom, 'LOTUS');
+    store.set(acceptOfferAtom, 'LOTUS');
     expect([store.get(sessionTokenAtom), store.get(offeredTokenAtom)]).toEqual(['theirs', undefined]);
     expect(['token', 'USER_POPUP', 'merchantCode'].map((key) => session.getItem(key))).toEqual([
       'theirs',
@@ -51,58 +51,58 @@ describe('the session', () => {
 
   it('begins with a token that is stored and sent [REQ-106]', () => {
     const { store, session } = open();
-    store.set(sessionStartedAtom, 't1');
+    store.set(startSessionAtom, 't1');
     expect([store.get(sessionTokenAtom), session.getItem('token')]).toEqual(['t1', 't1']);
     expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', role: 'member', firstTimeLogin: false });
   });
 
   it('shows a visitor in the first render [REQ-079]', () => {
     const store = createStore();
-    store.set(sessionStartedAtom, 't1');
+    store.set(startSessionAtom, 't1');
     expect(store.get(sessionAtom).state).toBe('anonymous');
   });
 
   it('welcomes on a first login [REQ-083] [REQ-106]', () => {
     const { store } = open();
-    store.set(firstLoginAtom);
+    store.set(markFirstLoginAtom);
     expect(store.get(sessionAtom).state).toBe('anonymous');
-    store.set(sessionStartedAtom, 't1');
-    store.set(firstLoginAtom);
+    store.set(startSessionAtom, 't1');
+    store.set(markFirstLoginAtom);
     expect(store.get(sessionAtom)).toMatchObject({ firstTimeLogin: true });
   });
 
   it('knows the member once the call has answered, and stores whether it is an agent [REQ-082] [REQ-083] [REQ-084]', () => {
     const { store, session } = open();
-    store.set(sessionStartedAtom, 't1');
-    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(startSessionAtom, 't1');
+    store.set(storeMemberAtom, { token: 't1', member });
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent', member, accountName: 'player' });
     expect([session.getItem('isAgent'), session.getItem('customerId')]).toEqual(['true', '1001']);
-    store.set(memberLoadedAtom, { token: 't1', member: { ...member, type: 0 } });
+    store.set(storeMemberAtom, { token: 't1', member: { ...member, type: 0 } });
     expect(session.getItem('isAgent')).toBe('false');
   });
 
   it('ignores a member that belongs to another token [REQ-082]', () => {
     const { store } = open();
-    store.set(sessionStartedAtom, 't2');
-    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(startSessionAtom, 't2');
+    store.set(storeMemberAtom, { token: 't1', member });
     expect(store.get(sessionAtom)).toMatchObject({ member: undefined });
   });
 
   it('follows the member types of the configuration, also when they come later [REQ-003]', () => {
     const { store } = open();
-    store.set(sessionStartedAtom, 't1');
-    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(startSessionAtom, 't1');
+    store.set(storeMemberAtom, { token: 't1', member });
     store.set(memberTypesAtom, { agent: [], trial: [41] });
     expect(store.get(sessionAtom)).toMatchObject({ state: 'trial', role: 'trial' });
   });
 
   it('ends with cleared storage, the merchant code kept, and no marker left [REQ-087]', () => {
     const { store, session } = open();
-    store.set(sessionStartedAtom, 't1');
+    store.set(startSessionAtom, 't1');
     store.set(passwordChangeAtom, true);
-    store.set(firstLoginAtom);
+    store.set(markFirstLoginAtom);
     session.setItem('USER_POPUP', '1');
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'loggedOut' });
     expect([store.get(sessionAtom).state, store.get(passwordChangeAtom)]).toEqual(['anonymous', false]);
     const keys = ['token', 'USER_POPUP', 'passwordChange', 'firstTimeLogin', 'merchantCode'];
     expect(keys.map((key) => session.getItem(key))).toEqual([null, null, null, null, 'LOTUS']);
@@ -111,12 +111,12 @@ describe('the session', () => {
   it('ends once, and says why until the next one begins [REQ-091]', () => {
     const { store } = open();
     const ends: unknown[] = [];
-    onTestFinished(store.sub(sessionEndAtom, () => void ends.push(store.get(sessionEndAtom))));
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
-    store.set(sessionStartedAtom, 't1');
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
-    store.set(sessionStartedAtom, 't2');
+    onTestFinished(store.sub(sessionEndReasonAtom, () => void ends.push(store.get(sessionEndReasonAtom))));
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(startSessionAtom, 't1');
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    store.set(startSessionAtom, 't2');
     expect(ends).toEqual(['expired', undefined]);
   });
 

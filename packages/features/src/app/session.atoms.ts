@@ -2,7 +2,7 @@ import { defaultMemberTypes, roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
 import type { Member } from '@baize/gateway-sdk/member';
 import { atom } from 'jotai/vanilla';
-import { atomWithLifetime, mountedAtom, sessionForgottenAtom, storagesAtom } from './lifetime.atoms.ts';
+import { atomWithLifetime, mountedAtom, forgetSessionAtom, storagesAtom } from './lifetime.atoms.ts';
 import { FIRST_LOGIN_KEY, keepMerchant, keepSession, sessionOf } from './session.rules.ts';
 import type { HeldSession, Session, SessionEnd } from './session.types.ts';
 
@@ -13,7 +13,7 @@ export const heldSessionAtom = atom<HeldSession | undefined>(undefined);
 export const memberTypesAtom = atom<MemberTypeLists>(defaultMemberTypes);
 
 /** Why the last session ended; undefined during a session and before the first. */
-export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
+export const sessionEndReasonAtom = atom<SessionEnd | undefined>(undefined);
 
 /** Current session; anonymous in the first render, so that it matches the HTML rendered in Node. */
 export const sessionAtom = atom((get): Session =>
@@ -27,16 +27,16 @@ export const sessionTokenAtom = atom((get) => get(heldSessionAtom)?.token);
 export const leavingAtom = atom('');
 
 /** Takes over a session that already runs: from storage, from the address or from another tab. */
-export const sessionTakenUpAtom = atom(null, (get, set, held: HeldSession) => {
+export const takeUpSessionAtom = atom(null, (get, set, held: HeldSession) => {
   const storage = get(storagesAtom).session;
   if (storage !== undefined) keepSession(storage, held);
-  set(sessionEndAtom, undefined);
+  set(sessionEndReasonAtom, undefined);
   set(heldSessionAtom, held);
 });
 
 /** Starts the session of a successful login or registration and stores its token (REQ-106). */
-export const sessionStartedAtom = atom(null, (_get, set, token: string) => {
-  set(sessionTakenUpAtom, { token, firstTimeLogin: false, isAgent: false });
+export const startSessionAtom = atom(null, (_get, set, token: string) => {
+  set(takeUpSessionAtom, { token, firstTimeLogin: false, isAgent: false });
 });
 
 /**
@@ -49,17 +49,17 @@ export const offeredTokenAtom = atom<string | undefined>(undefined);
 export const recoveryLinkAtom = atom<string | undefined>(undefined);
 
 /** Switches to the link's account; of the previous session only the merchant's code is kept. */
-export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
+export const acceptOfferAtom = atom(null, (get, set, merchant: string) => {
   const token = get(offeredTokenAtom);
   if (token === undefined) return;
   set(offeredTokenAtom, undefined);
-  set(sessionForgottenAtom);
+  set(forgetSessionAtom);
   keepMerchant(get(storagesAtom), merchant);
-  set(sessionStartedAtom, token);
+  set(startSessionAtom, token);
 });
 
 /** First-login action (REQ-106): marks the member as new, also across a reload (D32). */
-export const firstLoginAtom = atom(null, (get, set) => {
+export const markFirstLoginAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
   if (held === undefined) return;
   set(heldSessionAtom, { ...held, firstTimeLogin: true });
@@ -67,7 +67,7 @@ export const firstLoginAtom = atom(null, (get, set) => {
 });
 
 /** Removes the mark once the member has been welcomed, so that it happens once (D32). */
-export const welcomedAtom = atom(null, (get, set) => {
+export const markWelcomedAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
   if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: false });
   get(storagesAtom).session?.removeItem(FIRST_LOGIN_KEY);
@@ -82,18 +82,18 @@ export const passwordChangeAtom = atomWithLifetime<boolean>({
 });
 
 /** Stores the loaded member; ignored if the session's token has changed since the call. */
-export const memberLoadedAtom = atom(null, (get, set, { token, member }: { token: string; member: Member }) => {
+export const storeMemberAtom = atom(null, (get, set, { token, member }: { token: string; member: Member }) => {
   const held = get(heldSessionAtom);
   if (held?.token !== token) return;
   const isAgent = roleOf(member.type, get(memberTypesAtom)) === 'agent';
-  set(sessionTakenUpAtom, { ...held, member, accountName: member.account, isAgent });
+  set(takeUpSessionAtom, { ...held, member, accountName: member.account, isAgent });
 });
 
 /** Ends the session once: clears session storage but for the merchant's code, stores the reason (REQ-087, REQ-091). */
-export const sessionEndedAtom = atom(null, (get, set, { merchant, end }: { merchant: string; end: SessionEnd }) => {
+export const endSessionAtom = atom(null, (get, set, { merchant, end }: { merchant: string; end: SessionEnd }) => {
   if (get(heldSessionAtom) === undefined) return;
   set(heldSessionAtom, undefined);
-  set(sessionForgottenAtom);
+  set(forgetSessionAtom);
   keepMerchant(get(storagesAtom), merchant);
-  set(sessionEndAtom, end);
+  set(sessionEndReasonAtom, end);
 });

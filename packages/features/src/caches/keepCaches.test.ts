@@ -2,7 +2,7 @@ import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
-import { guardedStorage, memoryStorage, sessionStartedAtom, sessionTokenAtom, type Scope } from '../app/index.ts';
+import { guardedStorage, memoryStorage, startSessionAtom, sessionTokenAtom, type Scope } from '../app/index.ts';
 import { hotGamesQuery, vendorsQuery } from '../catalogue/catalogue.queries.ts';
 import { winnersQuery } from '../catalogue/lobby.queries.ts';
 import { gameWire, vendorsWire } from '../catalogue/testing/catalogueWires.ts';
@@ -16,7 +16,7 @@ const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' 
 /** A page of the session: each has its own query cache, and all share one session storage. */
 function openPage(storage = memoryStorage(), { token, vendor = 'PG' }: { token?: string; vendor?: string } = {}) {
   const store = createStore();
-  if (token !== undefined) store.set(sessionStartedAtom, token);
+  if (token !== undefined) store.set(startSessionAtom, token);
   const gateway = gatewayStub(
     {
       getGameVendors: vendorsWire(vendor),

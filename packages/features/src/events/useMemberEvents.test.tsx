@@ -4,7 +4,7 @@ import { liveEvents } from '@baize/gateway-sdk/testing';
 import type { MemberEvent } from '@baize/gateway-sdk/events';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { memberLoadedAtom, sessionEndedAtom } from '../app/index.ts';
+import { storeMemberAtom, endSessionAtom } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useMemberEvents } from './useMemberEvents.ts';
@@ -39,7 +39,7 @@ const start = (token?: string) => {
     { openEvents },
     token === undefined ? {} : { token },
   );
-  const load = (member: Member) => act(() => feature.store.set(memberLoadedAtom, { token: token ?? '', member }));
+  const load = (member: Member) => act(() => feature.store.set(storeMemberAtom, { token: token ?? '', member }));
   return { ...feature, streams, heard, load, locked, opened: () => open };
 };
 
@@ -51,7 +51,7 @@ it('a member receives events until the session ends', async () => {
   streams.at(-1)?.tell(1, credited);
   await eventually(() => expect(heard).toEqual([credited]));
   expect(gateway.asked.at(-1)?.headers.get('Authorization')).toBe('Bearer t1');
-  act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
+  act(() => store.set(endSessionAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
   await settled();
   expect(streams.map(({ isLeft }) => isLeft())).toEqual(streams.map(() => true));
   expect(opened()).toBe(0);

@@ -7,7 +7,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { sessionTakenUpAtom } from '../app/index.ts';
+import { takeUpSessionAtom } from '../app/index.ts';
 import { changesIn, steadyTimeOf } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
 import { entryFault, totalOf } from './slip.rules.ts';
@@ -137,7 +137,7 @@ describe('a slip that is bet', () => {
   it('is nobody else’s: another account finds it empty', () => {
     const { result, add, store } = open();
     add();
-    act(() => store.set(sessionTakenUpAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
+    act(() => store.set(takeUpSessionAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
     expect(result.current.entries).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberLoadedAtom } from '../app/index.ts';
+import { storeMemberAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useProfile } from './useProfile.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -35,7 +35,7 @@ describe('useProfile', () => {
   it('shows at once what the session knows, and keeps it when the gateway is silent', async () => {
     const { result, store } = profileOf({ getMemberInfo: unreachable });
     await eventually(() => expect(result.current.view.state).toBe('failed'));
-    act(() => store.set(memberLoadedAtom, { token: 't1', member }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member }));
     expect(result.current.view).toMatchObject({ state: 'ready', nickname: 'Lucky' });
   });
 

@@ -3,7 +3,7 @@ import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { memberLoadedAtom, useScope } from '../app/index.ts';
+import { storeMemberAtom, useScope } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { spendMutation } from './points.mutations.ts';
@@ -91,7 +91,7 @@ it.each([
   const { result, store } = renderFeature(useHasPoints, {}, token === undefined ? {} : { token });
   if (token !== undefined && type !== undefined)
     act(() =>
-      store.set(memberLoadedAtom, { token, member: { id: '1', account: 'p', userName: 'p', nickname: 'P', type } }),
+      store.set(storeMemberAtom, { token, member: { id: '1', account: 'p', userName: 'p', nickname: 'P', type } }),
     );
   await settled();
   expect(result.current).toBe(has);

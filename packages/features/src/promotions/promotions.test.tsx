@@ -5,7 +5,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import { memberLoadedAtom, sessionStartedAtom, useScope } from '../app/index.ts';
+import { storeMemberAtom, startSessionAtom, useScope } from '../app/index.ts';
 import { useVip } from '../member/useVip.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
@@ -283,10 +283,10 @@ describe('an application', () => {
   it('that was begun by one account is not found by another', () => {
     const { result, store } = applying({ id: 'i1' });
     act(() => result.current.write({ remark: 'mine' }));
-    act(() => store.set(sessionStartedAtom, 't2'));
+    act(() => store.set(startSessionAtom, 't2'));
     expect(result.current.draft).toEqual({ remark: '', files: [] });
     act(() => result.current.write({ files: [] }));
-    act(() => store.set(sessionStartedAtom, 't1'));
+    act(() => store.set(startSessionAtom, 't1'));
     expect(result.current.draft.remark).toBe('');
   });
 });
@@ -295,7 +295,7 @@ const useTold = () => [usePromotionCount(), useVip()?.level];
 
 it('what is filled in is kept for each promotion, and goes with its session', () => {
   const store = createStore();
-  const session = (token: string) => store.set(sessionStartedAtom, token);
+  const session = (token: string) => store.set(startSessionAtom, token);
   const remarkOf = (promotion: string) => store.get(applicationDraftsAtom)(promotion).remark;
   session('t1');
   expect(remarkOf('a')).toBe('');
@@ -315,13 +315,13 @@ describe("the counts of a member's menu", () => {
   it('is how many promotions wait, and the rank [REQ-086]', async () => {
     const { result, store } = renderFeature(useTold, stubs, asMember);
     expect(result.current).toEqual([0, undefined]);
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
     await eventually(() => expect(result.current).toEqual([2, 1]));
   });
 
   it.each([undefined, TRIAL])('are empty without a real account, and nothing is fetched: %s', async (type) => {
     const { result, store, gateway } = renderFeature(useTold, stubs, type === undefined ? {} : asMember);
-    if (type !== undefined) act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+    if (type !== undefined) act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(type) }));
     await settled();
     expect([result.current, gateway.asked]).toEqual([[0, undefined], []]);
   });

@@ -1,12 +1,12 @@
 export {
-  firstLoginAtom,
-  memberLoadedAtom,
+  markFirstLoginAtom,
+  storeMemberAtom,
   memberTypesAtom,
   passwordChangeAtom,
   sessionAtom,
-  sessionEndAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
+  startSessionAtom,
   sessionTokenAtom,
   useScope,
 } from '../app/index.ts';

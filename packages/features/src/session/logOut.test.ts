@@ -9,9 +9,9 @@ import {
   memoryStorage,
   mountedAtom,
   sessionAtom,
-  sessionEndAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
+  startSessionAtom,
   sessionTokenAtom,
   storagesAtom,
 } from '../app/index.ts';
@@ -26,9 +26,9 @@ const loggedIn = (answer: Stubs['logOut']) => {
   store.set(mountedAtom, true);
   const session = memoryStorage();
   store.set(storagesAtom, { session });
-  store.set(sessionStartedAtom, 't1');
+  store.set(startSessionAtom, 't1');
   const ends: unknown[] = [];
-  onTestFinished(store.sub(sessionEndAtom, () => void ends.push(store.get(sessionEndAtom))));
+  onTestFinished(store.sub(sessionEndReasonAtom, () => void ends.push(store.get(sessionEndReasonAtom))));
   const queryClient = new QueryClient();
   queryClient.setQueryData(answerKey(scope, { member: true }, 'balance'), 1);
   queryClient.setQueryData(answerKey(scope, { language: true }, 'hot'), 2);
@@ -53,9 +53,9 @@ describe('logOut', () => {
   it('does not say that the session expired to whoever asked to leave [REQ-087] [REQ-091]', async () => {
     const { store, leave } = loggedIn(failed(401, 'unauthenticated'));
     const left = leave();
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'expired' });
     await left;
-    expect(store.get(sessionEndAtom)).toBe('loggedOut');
+    expect(store.get(sessionEndReasonAtom)).toBe('loggedOut');
   });
 
   it('marks the session as leaving before the gateway ends it', async () => {
@@ -109,9 +109,9 @@ describe('logOut', () => {
 
   it('keeps `expired` as the reason when there is no session left', async () => {
     const { store, leave } = loggedIn(null);
-    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(endSessionAtom, { merchant: 'LOTUS', end: 'expired' });
     await leave();
-    expect(store.get(sessionEndAtom)).toBe('expired');
+    expect(store.get(sessionEndReasonAtom)).toBe('expired');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Gateway } from '@baize/gateway-sdk';
 import { logOut as endSession } from '@baize/gateway-sdk/session';
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { Store } from '../app/index.ts';
-import { heldSessionAtom, isMemberKey, leavingAtom, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
+import { heldSessionAtom, isMemberKey, leavingAtom, sessionEndReasonAtom, endSessionAtom } from '../app/index.ts';
 
 /**
  * Cancels the member's running queries, calls the gateway, then clears session storage and the member's cached answers,
@@ -26,8 +26,8 @@ export const logOut = async ({
   // A request still in flight would be refused after the session has ended.
   await queryClient.cancelQueries(members);
   await endSession(gateway);
-  store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
+  store.set(endSessionAtom, { merchant, end: 'loggedOut' });
   // The call may end the session as `expired`; a player who chose to log out gets no such message.
-  store.set(sessionEndAtom, 'loggedOut');
+  store.set(sessionEndReasonAtom, 'loggedOut');
   queryClient.removeQueries(members);
 };

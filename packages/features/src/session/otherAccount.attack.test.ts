@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   memoryStorage,
   mountedAtom,
-  offerAcceptedAtom,
+  acceptOfferAtom,
   offeredTokenAtom,
   sessionAtom,
-  sessionEndedAtom,
+  endSessionAtom,
   sessionTokenAtom,
 } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
@@ -38,7 +38,7 @@ const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabC
     channel,
   });
   onTestFinished(stop);
-  const end = (how: 'expired' | 'loggedOut') => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: how });
+  const end = (how: 'expired' | 'loggedOut') => store.set(endSessionAtom, { merchant: 'LOTUS', end: how });
   return {
     log,
     store,
@@ -66,7 +66,7 @@ describe('a link with the token of another account', () => {
 
   it('leaves nothing of the session before it when the player agrees', () => {
     const { store, storage, token, offered } = openTab(LINK, { ...mine, USER_POPUP: '1' });
-    store.set(offerAcceptedAtom, 'LOTUS');
+    store.set(acceptOfferAtom, 'LOTUS');
     expect([token(), offered(), storage.getItem('token')]).toEqual(['theirs', undefined, 'theirs']);
     expect(['account', 'USER_POPUP', 'merchantCode'].map((key) => storage.getItem(key))).toEqual([null, null, 'LOTUS']);
     expect(store.get(sessionAtom)).toMatchObject({ member: undefined });

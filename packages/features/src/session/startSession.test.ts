@@ -7,8 +7,8 @@ import {
   offeredTokenAtom,
   recoveryLinkAtom,
   sessionAtom,
-  sessionEndAtom,
-  sessionEndedAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
   sessionTokenAtom,
 } from '../app/index.ts';
 import type { KeyValueStorage } from '../app/index.ts';
@@ -128,13 +128,13 @@ describe('startSession', () => {
       const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
       const second = openTab({ channel: open() });
       const other = openTab({ storage: memoryStorage({ token: 't9' }), channel: open() });
-      first.store.set(sessionEndedAtom, { merchant: 'LOTUS', end });
+      first.store.set(endSessionAtom, { merchant: 'LOTUS', end });
       expect([first, second, other].map(({ session }) => session().state)).toEqual([
         'anonymous',
         'anonymous',
         'loggedIn',
       ]);
-      expect([second.store.get(sessionEndAtom), second.storage.getItem('token')]).toEqual([end, null]);
+      expect([second.store.get(sessionEndReasonAtom), second.storage.getItem('token')]).toEqual([end, null]);
     },
   );
 
@@ -143,7 +143,7 @@ describe('startSession', () => {
     const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
     const second = openTab({ channel: open() });
     second.stop();
-    first.store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    first.store.set(endSessionAtom, { merchant: 'LOTUS', end: 'loggedOut' });
     expect(second.session().state).toBe('loggedIn');
   });
 });

@@ -5,14 +5,14 @@ import {
   heldSessionAtom,
   keepMerchant,
   keptSession,
-  memberLoadedAtom,
+  storeMemberAtom,
   offeredTokenAtom,
   passwordChangeAtom,
   recoveryLinkAtom,
   secretsInAddress,
-  sessionEndAtom,
-  sessionEndedAtom,
-  sessionTakenUpAtom,
+  sessionEndReasonAtom,
+  endSessionAtom,
+  takeUpSessionAtom,
   storagesAtom,
 } from '../app/index.ts';
 import { isTabMessage, reactionTo } from './tabs.rules.ts';
@@ -35,7 +35,7 @@ export type SessionSurroundings = {
  */
 export const loadMember = async (store: Store, gateway: Gateway, token: string): Promise<void> => {
   const answer = await getMemberInfo(gateway);
-  if (answer.ok) store.set(memberLoadedAtom, { token, member: answer.value });
+  if (answer.ok) store.set(storeMemberAtom, { token, member: answer.value });
 };
 
 /** Time in which another tab may still report a running session to a tab that a link with a token opened. */
@@ -57,8 +57,8 @@ const settleOffer = ({ store, gateway }: SessionSurroundings): void => {
   const token = store.get(offeredTokenAtom);
   if (token === undefined || store.get(heldSessionAtom) !== undefined) return;
   store.set(offeredTokenAtom, undefined);
-  if (store.get(sessionEndAtom) !== 'expired') return;
-  store.set(sessionTakenUpAtom, sessionOfLink(token));
+  if (store.get(sessionEndReasonAtom) !== 'expired') return;
+  store.set(takeUpSessionAtom, sessionOfLink(token));
   void loadMember(store, gateway, token);
 };
 
@@ -77,7 +77,7 @@ const followTabs = (
   const stopWatching = store.sub(heldSessionAtom, () => {
     const token = store.get(heldSessionAtom)?.token;
     if (lastToken !== undefined && token === undefined) {
-      tell(channel, { type: 'sessionEnded', token: lastToken, end: store.get(sessionEndAtom) ?? 'loggedOut' });
+      tell(channel, { type: 'sessionEnded', token: lastToken, end: store.get(sessionEndReasonAtom) ?? 'loggedOut' });
     }
     lastToken = token;
   });
@@ -87,12 +87,12 @@ const followTabs = (
     // A session that requires a password change is not shared with other tabs.
     if (reaction.do === 'tell' && !store.get(passwordChangeAtom))
       tell(channel, { type: 'sessionTold', session: reaction.session });
-    if (reaction.do === 'end') store.set(sessionEndedAtom, { merchant, end: reaction.end });
+    if (reaction.do === 'end') store.set(endSessionAtom, { merchant, end: reaction.end });
     if (reaction.do !== 'takeUp') return;
     // Offer the link's token only while it still is a session: the gateway may have refused it meanwhile.
     if (store.get(heldSessionAtom) !== undefined) store.set(offeredTokenAtom, unsettled);
     unsettled = undefined;
-    store.set(sessionTakenUpAtom, reaction.session);
+    store.set(takeUpSessionAtom, reaction.session);
     void loadMember(store, gateway, reaction.session.token);
   };
   channel.addEventListener('message', handleMessage);
@@ -115,7 +115,7 @@ export const startSession = (surroundings: SessionSurroundings): (() => void) =>
   const kept = keptSession(storage.session);
   const held = kept ?? (token === undefined ? undefined : sessionOfLink(token));
   keepMerchant(storage, merchant);
-  if (held !== undefined) store.set(sessionTakenUpAtom, held);
+  if (held !== undefined) store.set(takeUpSessionAtom, held);
   if (token !== held?.token) store.set(offeredTokenAtom, token);
   const stopFollowing = followTabs(surroundings, kept === undefined ? token : undefined);
   const stopWatching = store.sub(heldSessionAtom, () => settleOffer(surroundings));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerKey, memberLoadedAtom, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
+import { answerKey, storeMemberAtom, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -28,7 +28,7 @@ describe('useOtherAccount', () => {
   it('says whose session is running, once that is known', () => {
     const { result, store } = asked();
     expect(result.current.accountName).toBeUndefined();
-    act(() => store.set(memberLoadedAtom, { token: 'mine', member: { ...getMemberInfo, account: 'player' } }));
+    act(() => store.set(storeMemberAtom, { token: 'mine', member: { ...getMemberInfo, account: 'player' } }));
     expect(result.current.accountName).toBe('player');
   });
 

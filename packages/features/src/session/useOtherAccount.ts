@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { isMemberKey, offerAcceptedAtom, offeredTokenAtom, sessionAtom, useFeatures } from '../app/index.ts';
+import { isMemberKey, acceptOfferAtom, offeredTokenAtom, sessionAtom, useFeatures } from '../app/index.ts';
 import { useIsOtherOffered } from './useIsOtherOffered.ts';
 import { loadMember } from './startSession.ts';
 
@@ -23,7 +23,7 @@ export const useOtherAccount = (): OtherAccount => {
     accountName: session.state === 'anonymous' ? undefined : session.accountName,
     accept: () => {
       if (token === undefined) return;
-      store.set(offerAcceptedAtom, merchant);
+      store.set(acceptOfferAtom, merchant);
       queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });
       void loadMember(store, gateway, token);
     },

@@ -2,7 +2,7 @@
 import { unreachable } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { firstLoginAtom, memberLoadedAtom, sessionEndedAtom } from '../app/index.ts';
+import { markFirstLoginAtom, storeMemberAtom, endSessionAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useLogout } from './useLogout.ts';
 import { useSession } from './useSession.ts';
@@ -13,7 +13,7 @@ describe('useSession', () => {
   it('tells a member from a visitor, and why the last session ended [REQ-079]', () => {
     const { result, store } = renderFeature(useSession, {}, { token: 't1' });
     expect(result.current).toMatchObject({ isLoggedIn: true, role: 'member', state: 'loggedIn', end: undefined });
-    act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' }));
+    act(() => store.set(endSessionAtom, { merchant: 'LOTUS', end: 'expired' }));
     expect(result.current).toMatchObject({ isLoggedIn: false, role: 'visitor', state: 'anonymous', end: 'expired' });
     expect(result.current).toMatchObject({ accountName: undefined, member: undefined, firstTimeLogin: false });
   });
@@ -23,8 +23,8 @@ describe('useSession', () => {
     expect(result.current).toMatchObject({ firstTimeLogin: false, accountName: undefined, member: undefined });
     const member = { id: '1', account: 'player', nickname: 'P', type: 4 };
     act(() => {
-      store.set(firstLoginAtom);
-      store.set(memberLoadedAtom, { token: 't1', member });
+      store.set(markFirstLoginAtom);
+      store.set(storeMemberAtom, { token: 't1', member });
     });
     expect(result.current).toMatchObject({ firstTimeLogin: true, accountName: 'player', member, role: 'trial' });
   });
@@ -35,9 +35,9 @@ describe('useWelcome', () => {
 
   it('welcomes a member who logged in for the first time, until that is read [REQ-106]', () => {
     const { result, store } = renderFeature(useWelcome, {}, { token: 't1' });
-    act(() => store.set(memberLoadedAtom, { token: 't1', member }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member }));
     expect(result.current.isNew).toBe(false);
-    act(() => store.set(firstLoginAtom));
+    act(() => store.set(markFirstLoginAtom));
     expect(result.current.isNew).toBe(true);
     act(() => result.current.read());
     expect(result.current.isNew).toBe(false);
@@ -45,9 +45,9 @@ describe('useWelcome', () => {
 
   it('is false before the member has loaded, and for a trial', () => {
     const { result, store } = renderFeature(useWelcome, {}, { token: 't1' });
-    act(() => store.set(firstLoginAtom));
+    act(() => store.set(markFirstLoginAtom));
     expect(result.current.isNew).toBe(false);
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: { ...member, type: 4 } }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: { ...member, type: 4 } }));
     expect(result.current.isNew).toBe(false);
   });
 });

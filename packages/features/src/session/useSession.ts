@@ -1,7 +1,7 @@
 import type { Role } from '@baize/domain/member-types';
 import type { Member } from '@baize/gateway-sdk/member';
 import { useAtomValue } from 'jotai/react';
-import { sessionAtom, sessionEndAtom } from '../app/index.ts';
+import { sessionAtom, sessionEndReasonAtom } from '../app/index.ts';
 import type { Session, SessionEnd } from '../app/index.ts';
 
 export type SessionView = {
@@ -19,7 +19,7 @@ export type SessionView = {
 /** Returns the session and its facts; without one, role `visitor` and no member. */
 export const useSession = (): SessionView => {
   const session = useAtomValue(sessionAtom);
-  const end = useAtomValue(sessionEndAtom);
+  const end = useAtomValue(sessionEndReasonAtom);
   const known = session.state === 'anonymous' ? undefined : session;
   return {
     session,

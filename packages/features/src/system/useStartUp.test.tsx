@@ -3,7 +3,7 @@ import { noFlags } from '@baize/domain/flags';
 import { examples, failed } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberLoadedAtom, sessionAtom } from '../app/index.ts';
+import { storeMemberAtom, sessionAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
 import { eventually, settled } from '../testing/eventually.ts';
@@ -33,13 +33,13 @@ describe('useStartUpWatcher', () => {
   it('tells the session which member types are agents [REQ-003]', async () => {
     const { result, store } = renderFeature(useStartUpWatcher, { getStartUp: startUp }, { token: 't1' });
     await eventually(() => expect(result.current.state).toBe('ready'));
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 7 } }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 7 } }));
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
   });
 
   it('leaves the session the usual member types until the gateway has answered [REQ-003]', () => {
     const { store } = renderFeature(useStartUpWatcher, { getStartUp: () => new Promise(() => {}) }, { token: 't1' });
-    act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 41 } }));
+    act(() => store.set(storeMemberAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 41 } }));
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
   });
 });

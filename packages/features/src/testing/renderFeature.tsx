@@ -12,7 +12,7 @@ import type { Store } from '../app/FeaturesProvider.tsx';
 import { languageAtom, siteLanguagesAtom } from '../app/language.atoms.ts';
 import { storagesAtom } from '../app/lifetime.atoms.ts';
 import { memoryStorage } from '../app/memoryStorage.ts';
-import { sessionStartedAtom, sessionTokenAtom } from '../app/session.atoms.ts';
+import { startSessionAtom, sessionTokenAtom } from '../app/session.atoms.ts';
 
 /** Renders a hook over the real SDK with a stubbed gateway. */
 export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {
@@ -23,7 +23,7 @@ export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { toke
     language: () => store.get(languageAtom),
   });
   store.set(storagesAtom, { session: memoryStorage(), device: memoryStorage() });
-  if (token !== undefined) store.set(sessionStartedAtom, token);
+  if (token !== undefined) store.set(startSessionAtom, token);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <FeaturesProvider gateway={gateway} store={store} merchant="LOTUS" queryClient={queryClient}>

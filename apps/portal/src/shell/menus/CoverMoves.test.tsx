@@ -1,4 +1,4 @@
-import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { endSessionAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ async function renderCard({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { store } = await renderInSite([<CoverMoves key="moves" />, <div key="card">{card}</div>], '/', {
     fetch: () => new Promise(() => {}),
   });
-  if (isLoggedIn) act(() => store.set(sessionStartedAtom, 'token'));
+  if (isLoggedIn) act(() => store.set(startSessionAtom, 'token'));
   return store;
 }
 const press = (name: string, init: object = {}) => fireEvent.click(screen.getByText(name), init);
@@ -118,7 +118,7 @@ it('fetches no page for who points at no game, or wants nothing to move', async 
 it('moves nothing any more for who has logged out', async () => {
   const store = await renderCard({ isLoggedIn: true });
   await untilItMoves(() => fireEvent.pointerOver(screen.getByText('Play')));
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' }));
   press('Play');
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, 1]);
 });

@@ -1,4 +1,4 @@
-import { memberLoadedAtom, sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { storeMemberAtom, endSessionAtom, startSessionAtom } from '@baize/features/session';
 import { examples, liveEvents } from '@baize/gateway-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -36,8 +36,8 @@ async function listen(type = 0) {
   const { store } = await renderInSite(page, '/', { fetch });
   const member = { id: '1', account: 'river', userName: 'river', nickname: 'River', type };
   act(() => {
-    store.set(sessionStartedAtom, 't1');
-    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(startSessionAtom, 't1');
+    store.set(storeMemberAtom, { token: 't1', member });
   });
   return { ...stream, store, calls, move: (to: number) => (sequence = to) };
 }
@@ -77,7 +77,7 @@ it('updates balance and unread count from events', async () => {
 it('stops listening when the session has ended', async () => {
   const { store, calls, isLeft } = await listen();
   await waitFor(() => expect(calls).toHaveLength(1));
-  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
+  act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' }));
   await waitFor(() => expect(isLeft()).toBe(true));
 });
 

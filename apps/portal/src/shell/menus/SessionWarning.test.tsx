@@ -1,4 +1,4 @@
-import { sessionStartedAtom } from '@baize/features/session';
+import { startSessionAtom } from '@baize/features/session';
 import { useSessionEnding } from '@baize/features/session/ending';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const gateway = (latestEnd: number, asked: string[] = []): typeof fetch => {
 it('says how long the session still lasts, and extends it by one press [REQ-091]', async () => {
   const asked: string[] = [];
   const { store } = await renderInSite(<Warning />, '/', { fetch: gateway(1440, asked) });
-  act(() => store.set(sessionStartedAtom, 'a-token'));
+  act(() => store.set(startSessionAtom, 'a-token'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
   expect(dialog.textContent).toMatch(/You will be logged out in \u2068\d:\d\d\u2069\./u);
   fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
@@ -37,7 +37,7 @@ it('says how long the session still lasts, and extends it by one press [REQ-091]
 
 it('only tells of an end that cannot be put off, until it is read', async () => {
   const { store } = await renderInSite(<Warning />, '/', { fetch: gateway(3.5) });
-  act(() => store.set(sessionStartedAtom, 'a-token'));
+  act(() => store.set(startSessionAtom, 'a-token'));
   const dialog = await screen.findByRole('alertdialog');
   expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));

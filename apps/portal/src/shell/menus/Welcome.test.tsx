@@ -1,4 +1,4 @@
-import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { markFirstLoginAtom, storeMemberAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLayers } from '../../routes/Place.ts';
@@ -20,11 +20,11 @@ async function logInFirst() {
   const { store } = await renderInSite(page);
   const member = { id: '1', account: 'river', userName: 'river', nickname: 'River', type: 0 };
   act(() => {
-    store.set(sessionStartedAtom, 't1');
-    store.set(firstLoginAtom);
+    store.set(startSessionAtom, 't1');
+    store.set(markFirstLoginAtom);
   });
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  act(() => store.set(memberLoadedAtom, { token: 't1', member }));
+  act(() => store.set(storeMemberAtom, { token: 't1', member }));
   return within(await screen.findByRole('alertdialog', { name: /^Welcome/ }));
 }
 

@@ -1,5 +1,5 @@
 import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
-import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { storeMemberAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { gatewayWith } from '../../testing/gatewayWith.ts';
@@ -58,8 +58,8 @@ it('a vendor of tables opens its lobby; a trial account is told that it needs a 
   expect(tile.getAttribute('href')).toBe('/seamless?vassalage=HOUSE&gameCode=LOBBY&gameType=LIVE');
   const member = { id: '1', account: 'guest', nickname: 'guest', type: 4 };
   act(() => {
-    store.set(sessionStartedAtom, 'token');
-    store.set(memberLoadedAtom, { token: 'token', member });
+    store.set(startSessionAtom, 'token');
+    store.set(storeMemberAtom, { token: 'token', member });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Vendor HOUSE' }));
   expect(needs).toHaveBeenCalledOnce();
@@ -207,7 +207,7 @@ it.each([
   const path = '/wps/system/permission';
   const whitelabel = [{ modId: 'FREEPLAY3', enabled }];
   const { store } = await render(<ServiceList />, { [path]: { ...startUp[path], whitelabel } }, { startsUp: true });
-  if (isLoggedIn) act(() => store.set(sessionStartedAtom, 'token'));
+  if (isLoggedIn) act(() => store.set(startSessionAtom, 'token'));
   await screen.findByRole('link', { name: 'Telegram' });
   expect(screen.queryByRole('button', { name: 'Free play' }) !== null).toBe(isOffered);
 });

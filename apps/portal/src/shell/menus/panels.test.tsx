@@ -1,4 +1,4 @@
-import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { storeMemberAtom, startSessionAtom } from '@baize/features/session';
 import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from '@baize/ui-kit/Header';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -195,8 +195,8 @@ it('handles the keys of the row', async () => {
 it('tells a trial account over the panel that it needs a real one, until that is read (REQ-194)', async () => {
   const { store } = await open({ place: live }, { [VENDORS]: vendorsOf('LIVE', vendor('HOUSE')) });
   act(() => {
-    store.set(sessionStartedAtom, 'token');
-    store.set(memberLoadedAtom, {
+    store.set(startSessionAtom, 'token');
+    store.set(storeMemberAtom, {
       token: 'token',
       member: { id: '1', account: 'guest', nickname: 'guest', type: 4 },
     });

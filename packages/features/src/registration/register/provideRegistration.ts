@@ -1,6 +1,6 @@
 import { sendRegistrationSms } from '@baize/gateway-sdk/registration';
 import type { Features } from '../../app/index.ts';
-import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom } from '../../app/index.ts';
+import { markFirstLoginAtom, storeMemberAtom, startSessionAtom } from '../../app/index.ts';
 import {
   captchaActors,
   captchaMachine,
@@ -20,10 +20,10 @@ export const provideRegistration = (
 ) => {
   const { checkCode, checkInvitation, register, startSession } = registerActors(gateway, {
     sessionGiven: ({ token, firstTimeLogin }) => {
-      store.set(sessionStartedAtom, token);
-      if (firstTimeLogin) store.set(firstLoginAtom);
+      store.set(startSessionAtom, token);
+      if (firstTimeLogin) store.set(markFirstLoginAtom);
     },
-    memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
+    memberLoaded: (loaded) => store.set(storeMemberAtom, loaded),
     phoneAuth,
   });
   const smsCode =

@@ -1,11 +1,11 @@
 import type { Features } from '../../app/index.ts';
 import {
-  firstLoginAtom,
-  memberLoadedAtom,
+  markFirstLoginAtom,
+  storeMemberAtom,
   memberTypesAtom,
   passwordChangeAtom,
-  sessionEndedAtom,
-  sessionStartedAtom,
+  endSessionAtom,
+  startSessionAtom,
   sessionTokenAtom,
 } from '../../app/index.ts';
 import { createSecondFactor } from '../../verification/index.ts';
@@ -21,10 +21,10 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
     tokenGiven: ({ token, owesPassword }) => {
       // Set before the token, so that no query sends the token before the password is changed.
       store.set(passwordChangeAtom, owesPassword);
-      store.set(sessionStartedAtom, token);
+      store.set(startSessionAtom, token);
     },
     tokenHeld: () => store.get(sessionTokenAtom),
-    memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
+    memberLoaded: (loaded) => store.set(storeMemberAtom, loaded),
   });
   return {
     secondFactor: createSecondFactor<LoginSuccess>().provide({ actors: { answerChallenge } }),
@@ -35,9 +35,9 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
         changePassword: changePasswordMachine.provide({ actors: { changePassword } }),
       },
       actions: {
-        runFirstLogin: () => store.set(firstLoginAtom),
+        runFirstLogin: () => store.set(markFirstLoginAtom),
         clearPasswordChangeMark: () => store.set(passwordChangeAtom, false),
-        endSession: () => store.set(sessionEndedAtom, { merchant, end: 'loggedOut' }),
+        endSession: () => store.set(endSessionAtom, { merchant, end: 'loggedOut' }),
       },
     }),
   };

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { passwordChangeAtom, sessionEndedAtom, sessionTokenAtom, useFeatures } from '../../app/index.ts';
+import { passwordChangeAtom, endSessionAtom, sessionTokenAtom, useFeatures } from '../../app/index.ts';
 import { loadMember } from '../startSession.ts';
 import { changePasswordActors } from './changePassword.actors.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
@@ -21,7 +21,7 @@ export const useLeftPassword = (
   const passwordRule = rules.find(({ key }) => key === 'password');
   const actor = useActorRef(chart, { input: { passwordRule } }, ({ output }) => {
     if (output === undefined) return;
-    if (output.kind === 'cancelled') return store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
+    if (output.kind === 'cancelled') return store.set(endSessionAtom, { merchant, end: 'loggedOut' });
     store.set(passwordChangeAtom, false);
     void loadMember(store, gateway, store.get(sessionTokenAtom) ?? '');
     onChanged();

@@ -7,7 +7,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leftPasswordChangeAtom } from '../leftPassword.atoms.ts';
-import { passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
+import { passwordChangeAtom, sessionAtom, sessionEndReasonAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -177,7 +177,7 @@ describe('useLogin', () => {
     const change = shown(useChangePassword, result.current.changePassword);
     act(() => change.current.cancel());
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
-    expect(store.get(sessionEndAtom)).toBe('loggedOut');
+    expect(store.get(sessionEndReasonAtom)).toBe('loggedOut');
   });
 
   it("holds the new password against the merchant's rule for one [REQ-149]", async () => {

@@ -70,8 +70,8 @@ export const session: RowFaults = {
     fault(logOut, 'queryClient.removeQueries(members);', ''),
     fault(
       atoms,
-      '  set(heldSessionAtom, undefined);\n  set(sessionForgottenAtom);\n  keepMerchant(get(storagesAtom), merchant);\n  set(sessionEndAtom, end);',
-      '  set(heldSessionAtom, undefined);\n  set(sessionEndAtom, end);',
+      '  set(heldSessionAtom, undefined);\n  set(forgetSessionAtom);\n  keepMerchant(get(storagesAtom), merchant);\n  set(sessionEndReasonAtom, end);',
+      '  set(heldSessionAtom, undefined);\n  set(sessionEndReasonAtom, end);',
     ),
   ],
   'REQ-089': [
