@@ -38,7 +38,7 @@ const passwordRefusal = async ({ database, merchant, now }: Call, session: Sessi
 /** Routes of points: terms, rewards, redeeming, converting and history (REQ-215, REQ-216). */
 export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
   /** The member's account after crediting all points due by now. */
-  const broughtUp = async ({ database, merchant, now }: Call, { memberId }: Session) => {
+  const accruePoints = async ({ database, merchant, now }: Call, { memberId }: Session) => {
     const owner: Owner = { merchant: merchant.id, memberId };
     if (decides) await decideDue(database, owner, rewardOf, now);
     return { owner, points: await earnPoints(database, owner, { ...pointTermsOf(merchant), now }) };
@@ -65,18 +65,18 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
   );
 
   handle(app, routes.getPointBalance, async ({ c, call, session }) => {
-    const { points } = await broughtUp(call, session);
+    const { points } = await accruePoints(call, session);
     return ok(c, { points });
   });
 
   handle(app, routes.getRedemptions, async ({ c, call, session, query }) => {
-    const { owner } = await broughtUp(call, session);
+    const { owner } = await accruePoints(call, session);
     const { rows, total } = await listRedemptions(call.database, owner, query);
     return ok(c, { redemptions: rows.map((row) => told(row, call.language)), ...pageOf(query, total) });
   });
 
   handle(app, routes.getPointMovements, async ({ c, call, session, query }) => {
-    const { owner } = await broughtUp(call, session);
+    const { owner } = await accruePoints(call, session);
     const { rows, total } = await listMovements(call.database, owner, query);
     const movements = rows.map(({ sequence, kind, points, balance_after: balance, occurred_at: at }) => {
       return { id: String(sequence), kind, points, balance, occurredAt: at.toISOString() };
@@ -89,7 +89,7 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     if (reward === undefined) return refuse(c, 'rewardUnknown');
     const refusal = await passwordRefusal(call, session, password);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
-    const { owner } = await broughtUp(call, session);
+    const { owner } = await accruePoints(call, session);
     return effect(async (tx) => {
       const redemption = await redeem(tx, owner, reward, call.now);
       return redemption === undefined ? refuse(c, 'pointsTooFew') : ok(c, told(redemption, call.language));
@@ -102,7 +102,7 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     if (points < minimum) return refuse(c, 'pointsBelowMinimum');
     const refusal = await passwordRefusal(call, session, password);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
-    const { owner } = await broughtUp(call, session);
+    const { owner } = await accruePoints(call, session);
     const answer = await effect(async (tx) => {
       const converted = await convert(tx, owner, { points, worth, now });
       if (converted === undefined) return refuse(c, 'pointsTooFew');
