@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * Removes a search parameter that applies to one visit, such as `lang`, from the current history entry, so that a
  * reload no longer reads it.
  */
-export function useWithoutWish(name: string): () => void {
+export function useDropSearchParam(name: string): () => void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return () => {
