@@ -20,7 +20,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useBottomItems } from './useBottomItems.ts';
 import { useCalm } from './useCalm.ts';
-import { useTouched } from './useTouched.ts';
+import { useFirstGesture } from './useFirstGesture.ts';
 
 interface PageFrameProps {
   /** The first place of the visit, whose focus the browser has set. */
@@ -34,7 +34,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { end } = useSession();
   const notices = useAtomValue(noticesAtom);
   const bottomItems = useBottomItems();
-  const touched = useTouched();
+  const touched = useFirstGesture();
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);

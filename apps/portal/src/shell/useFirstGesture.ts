@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /**
  * The first interaction with this page; undefined until then. Parts that only interaction needs are fetched after it.
  */
-export function useTouched(): Event | undefined {
+export function useFirstGesture(): Event | undefined {
   const [touched, setTouched] = useState<Event>();
   useEffect(() => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
