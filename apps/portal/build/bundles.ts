@@ -64,7 +64,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Login and registration only.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace|useSocialProviders/,
+                test: /ui-kit\/src\/Checkbox\/|useContinueTo|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace|useSocialProviders/,
               },
               // Plans of mobile numbers, one chunk per world zone (first digit of the dialing code), since each chunk
               // is a file of every site.

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { useLayers, usePlace } from '../../routes/Place.ts';
-import { useLeadOn } from '../../routes/useLeadOn.ts';
+import { useContinueTo } from '../../routes/useContinueTo.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { useSearch } from '../../routes/useSearch.ts';
 import { LoggedIn } from '../session/laterLoggedIn.ts';
@@ -33,7 +33,7 @@ export function Registration({ flags, rules, children }: RegistrationProps) {
   // A trial session does not count as logged in: it may open a real account.
   const isLoggedIn = useSession().state === 'loggedIn';
   const { wayBack } = useSearch('register');
-  const leadOn = useLeadOn(wayBack);
+  const leadOn = useContinueTo(wayBack);
   const { search } = usePlace();
   // A popup may render before the page below it has stored its referral code: both queries are read.
   const referralCode = useReferral(`${search}&${useLayers().page.search.slice(1)}`);

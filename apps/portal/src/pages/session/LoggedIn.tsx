@@ -2,7 +2,7 @@ import { useLogout, useSession } from '@baize/features/session';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useLeadOn } from '../../routes/useLeadOn.ts';
+import { useContinueTo } from '../../routes/useContinueTo.ts';
 import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
 
 export interface LoggedInProps {
@@ -14,7 +14,7 @@ export interface LoggedInProps {
 export function LoggedIn({ wayBack }: LoggedInProps) {
   const { t } = useLingui();
   const { accountName } = useSession();
-  const leadOn = useLeadOn(wayBack);
+  const leadOn = useContinueTo(wayBack);
   const logout = useLogout({ goHome: () => undefined });
   return (
     <>

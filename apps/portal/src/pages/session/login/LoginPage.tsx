@@ -5,7 +5,7 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
 import { usePlace } from '../../../routes/Place.ts';
-import { useLeadOn } from '../../../routes/useLeadOn.ts';
+import { useContinueTo } from '../../../routes/useContinueTo.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
@@ -27,7 +27,7 @@ interface LoginPageProps {
 export function LoginPage({ entry, notice }: LoginPageProps) {
   const { pathname } = usePlace();
   const { wayBack } = useSearch('login');
-  const leadOn = useLeadOn(wayBack);
+  const leadOn = useContinueTo(wayBack);
   const form = /signin/i.test(pathname) ? (
     <SignIn />
   ) : (

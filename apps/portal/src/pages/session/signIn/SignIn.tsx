@@ -5,7 +5,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { hrefOf } from '../../../routes/paths.ts';
-import { useLeadOn } from '../../../routes/useLeadOn.ts';
+import { useContinueTo } from '../../../routes/useContinueTo.ts';
 import { LoginQuestions } from '../login/LoginQuestions.tsx';
 import { NewcomerForm } from './NewcomerForm.tsx';
 import { useSignInRefusalText } from './useSignInRefusalText.ts';
@@ -17,7 +17,7 @@ export function SignIn(input: SocialInput) {
   const { t } = useLingui();
   const refusalText = useSignInRefusalText();
   const social = useSocial({ ...input, onDone: ({ route }) => leadOn(route) });
-  const leadOn = useLeadOn(social.wayBack);
+  const leadOn = useContinueTo(social.wayBack);
   const { state, refusal, secondFactor, changePassword } = social;
   if (state === 'agreeing') return <NewcomerForm social={social} />;
   if (state !== 'failed')

@@ -7,7 +7,7 @@ import { useClose, useMove } from './useMove.ts';
  * Navigates after a login: to the requested way back, if login may lead there; else from a popup to the page beneath;
  * else to the page that the login returned (REQ-109, REQ-137).
  */
-export function useLeadOn(wayBack: string | undefined): (route: RouteName) => void {
+export function useContinueTo(wayBack: string | undefined): (route: RouteName) => void {
   const inPopup = useInPopup();
   const move = useMove();
   const close = useClose();
