@@ -12,7 +12,7 @@ import { Places } from '../routes/Places.tsx';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { followLanguage } from '../words/followLanguage.ts';
 import type { SiteWords } from '../words/SiteWords.ts';
-import { useSpoken } from '../words/useSpoken.ts';
+import { useLanguageReady } from '../words/useLanguageReady.ts';
 import { FirstCover } from './FirstCover.tsx';
 import { OtherAccountDialog } from './lazyScreens.tsx';
 import { PageFault } from './PageFault.tsx';
@@ -31,7 +31,7 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const mounted = useAtomValue(mountedAtom);
   const store = useStore();
   useEffect(() => followLanguage(store, words), [store, words]);
-  const { vocabulary, settled } = useSpoken(words);
+  const { vocabulary, settled } = useLanguageReady(words);
   const { language, words: i18n } = vocabulary;
   const { startUp } = useStartUpWatcher();
   const asks = useIsOtherOffered();

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createSiteWords } from './createSiteWords.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useLanguageReady } from './useLanguageReady.ts';
 import type { LoadWords } from './Vocabulary.ts';
 
 const root = document.documentElement;
@@ -17,7 +17,7 @@ beforeEach(() => {
 function show(load: LoadWords, Page: ComponentType = () => null) {
   const words = createSiteWords(sampleTenant, { language: 'CN', messages: {} }, load);
   function Site() {
-    const { vocabulary } = useSpoken(words);
+    const { vocabulary } = useLanguageReady(words);
     return (
       <>
         <output>{vocabulary.language}</output>

@@ -6,7 +6,7 @@ import type { SiteWords, Spoken } from './SiteWords.ts';
  * The language on screen. Another language arrives as a transition, so that a page that still loads shows no fallback.
  * The document's language and direction change in the same commit as the words.
  */
-export function useSpoken(words: SiteWords): Spoken {
+export function useLanguageReady(words: SiteWords): Spoken {
   const [spoken, setSpoken] = useState(words.now);
   useEffect(() => {
     const follow = (): void => startTransition(() => setSpoken(words.now));
