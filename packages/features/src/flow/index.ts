@@ -3,5 +3,5 @@ export type { BotCheckEvent, BotCheckGate } from './botCheck.rules.ts';
 export { onAnswer } from './onAnswer.ts';
 export { broken, refused, waitAfter } from './refusal.rules.ts';
 export type { Refusal, Refused } from './refusal.types.ts';
-export { unprovided } from './unprovided.ts';
+export { missingEffect } from './missingEffect.ts';
 export { useSnapshot } from './useSnapshot.ts';

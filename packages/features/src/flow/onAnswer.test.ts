@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup, toPromise } from 'xstate';
 import { onAnswer } from './onAnswer.ts';
 import type { Refusal, Refused } from './refusal.types.ts';
-import { unprovided } from './unprovided.ts';
+import { missingEffect } from './missingEffect.ts';
 
 type Answer = { readonly kind: 'drawn'; readonly card: string } | { readonly kind: 'empty' } | Refused;
 type Context = { readonly card: string | undefined; readonly refusal: Refusal | undefined };
@@ -67,9 +67,9 @@ describe('onAnswer', () => {
   });
 });
 
-describe('unprovided', () => {
+describe('missingEffect', () => {
   it('says which effect a chart was not given, and how to give it', () => {
-    expect(unprovided('draw')).toThrow(
+    expect(missingEffect('draw')).toThrow(
       'The effect "draw" was not provided: give the chart its effects with .provide(…)',
     );
   });

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LinkRecovery, MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
-import { broken, onAnswer, unprovided, waitAfter } from '../flow/index.ts';
+import { broken, onAnswer, missingEffect, waitAfter } from '../flow/index.ts';
 import { smsCodeMachine } from '../verification/index.ts';
 import { freshRecovery } from './recovery.rules.ts';
 import type { LinkSentAnswer, RecoveredAnswer, RecoveryContext, RecoveryTypes } from './recovery.types.ts';
@@ -21,13 +21,13 @@ const answered = onAnswer<RecoveredAnswer, RecoveryContext>()({
 export const recoveryMachine = setup({
   types,
   actors: {
-    sendEmail: fromPromise<LinkSentAnswer, RecoveryEmail>(unprovided('sendEmail')),
-    recoverByMobile: fromPromise<RecoveredAnswer, MobileRecovery>(unprovided('recoverByMobile')),
-    recoverByLink: fromPromise<RecoveredAnswer, LinkRecovery>(unprovided('recoverByLink')),
+    sendEmail: fromPromise<LinkSentAnswer, RecoveryEmail>(missingEffect('sendEmail')),
+    recoverByMobile: fromPromise<RecoveredAnswer, MobileRecovery>(missingEffect('recoverByMobile')),
+    recoverByLink: fromPromise<RecoveredAnswer, LinkRecovery>(missingEffect('recoverByLink')),
     smsCode: smsCodeMachine,
   },
   actions: {
-    forgetLink: unprovided('forgetLink'),
+    forgetLink: missingEffect('forgetLink'),
     keep: assign((_, kept: Partial<RecoveryContext>) => kept),
     breakDown: assign(() => ({ refusal: broken().refusal })),
   },

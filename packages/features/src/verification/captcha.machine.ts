@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { onAnswer, unprovided } from '../flow/index.ts';
+import { onAnswer, missingEffect } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer } from './verification.types.ts';
 
@@ -28,8 +28,8 @@ const types = {} as { context: CaptchaContext; events: CaptchaEvent };
 export const captchaMachine = setup({
   types,
   actors: {
-    fetchImage: fromPromise<CaptchaImageAnswer>(unprovided('fetchImage')),
-    prove: fromPromise<CaptchaProofAnswer>(unprovided('prove')),
+    fetchImage: fromPromise<CaptchaImageAnswer>(missingEffect('fetchImage')),
+    prove: fromPromise<CaptchaProofAnswer>(missingEffect('prove')),
   },
   actions: { keep: assign((_, kept: Partial<CaptchaContext>) => kept) },
   delays: { throttle: CAPTCHA_THROTTLE_MILLISECONDS },

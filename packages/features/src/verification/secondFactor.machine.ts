@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { onAnswer, unprovided } from '../flow/index.ts';
+import { onAnswer, missingEffect } from '../flow/index.ts';
 import type {
   Challenge,
   ChallengeAnswer,
@@ -52,7 +52,7 @@ export const createSecondFactor = <Value>() => {
   return setup({
     types,
     actors: {
-      answerChallenge: fromPromise<ChallengeAnswer<Value>, ChallengeRequest>(unprovided('answerChallenge')),
+      answerChallenge: fromPromise<ChallengeAnswer<Value>, ChallengeRequest>(missingEffect('answerChallenge')),
     },
     actions: { keep: assign((_, kept: Partial<SecondFactorContext<Value>>) => kept) },
     guards: {

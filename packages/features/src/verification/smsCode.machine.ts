@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { onAnswer, unprovided } from '../flow/index.ts';
+import { onAnswer, missingEffect } from '../flow/index.ts';
 import type { BotCheckEvent } from '../flow/index.ts';
 import type { SmsCodeAnswer, SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
@@ -43,7 +43,7 @@ const types = {} as {
  */
 export const smsCodeMachine = setup({
   types,
-  actors: { sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(unprovided('sendCode')) },
+  actors: { sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(missingEffect('sendCode')) },
   actions: { keep: assign((_, kept: Partial<SmsCodeContext>) => kept) },
   guards: {
     isOver: ({ context: { availableAt = 0, now } }) => availableAt <= now(),

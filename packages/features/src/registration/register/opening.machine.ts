@@ -1,6 +1,6 @@
 import type { LoggedIn } from '@baize/gateway-sdk/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unlessSuspected, unprovided } from '../../flow/index.ts';
+import { onAnswer, unlessSuspected, missingEffect } from '../../flow/index.ts';
 import type {
   InvitationAnswer,
   InvitationRequest,
@@ -20,9 +20,9 @@ const types = {} as OpeningTypes;
 export const openingMachine = setup({
   types,
   actors: {
-    checkInvitation: fromPromise<InvitationAnswer, InvitationRequest>(unprovided('checkInvitation')),
-    register: fromPromise<RegisterAnswer, RegisterRequest>(unprovided('register')),
-    startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(unprovided('startSession')),
+    checkInvitation: fromPromise<InvitationAnswer, InvitationRequest>(missingEffect('checkInvitation')),
+    register: fromPromise<RegisterAnswer, RegisterRequest>(missingEffect('register')),
+    startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(missingEffect('startSession')),
   },
   actions: { keep: assign((_, kept: Partial<OpeningContext>) => kept) },
   guards: { isInvited: ({ context }) => context.request.form.affiliateCode !== undefined },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { broken, onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
+import { broken, onAnswer, missingEffect, waitAfter } from '../../flow/index.ts';
 import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
 import { openingMachine } from './opening.machine.ts';
 import {
@@ -18,7 +18,7 @@ const types = {} as RegisterTypes;
 export const registerMachine = setup({
   types,
   actors: {
-    checkCode: fromPromise<CodeAnswer, RegisterContext['proof']>(unprovided('checkCode')),
+    checkCode: fromPromise<CodeAnswer, RegisterContext['proof']>(missingEffect('checkCode')),
     opening: openingMachine,
     captcha: captchaMachine,
     smsCode: smsCodeMachine,

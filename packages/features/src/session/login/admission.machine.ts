@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unprovided } from '../../flow/index.ts';
+import { onAnswer, missingEffect } from '../../flow/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordOutput } from './changePassword.machine.ts';
 import { mustChangePassword } from './login.rules.ts';
@@ -18,13 +18,13 @@ export const admissionMachine = setup({
   types,
   actors: {
     changePassword: changePasswordMachine,
-    storeToken: fromPromise<StoreAnswer, TokenGiven>(unprovided('storeToken')),
-    loadMember: fromPromise<MemberAnswer>(unprovided('loadMember')),
+    storeToken: fromPromise<StoreAnswer, TokenGiven>(missingEffect('storeToken')),
+    loadMember: fromPromise<MemberAnswer>(missingEffect('loadMember')),
   },
   actions: {
-    runFirstLogin: unprovided('runFirstLogin'),
-    clearPasswordChangeMark: unprovided('clearPasswordChangeMark'),
-    endSession: unprovided('endSession'),
+    runFirstLogin: missingEffect('runFirstLogin'),
+    clearPasswordChangeMark: missingEffect('clearPasswordChangeMark'),
+    endSession: missingEffect('endSession'),
     keep: assign((_, kept: Partial<AdmissionContext>) => kept),
   },
   guards: {

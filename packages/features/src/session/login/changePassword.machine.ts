@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { onAnswer, unprovided } from '../../flow/index.ts';
+import { onAnswer, missingEffect } from '../../flow/index.ts';
 import type {
   ChangePasswordAnswer,
   ChangePasswordInput,
@@ -28,7 +28,7 @@ const types = {} as {
  */
 export const changePasswordMachine = setup({
   types,
-  actors: { changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(unprovided('changePassword')) },
+  actors: { changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(missingEffect('changePassword')) },
   actions: { keep: assign((_, kept: Partial<ChangePasswordContext>) => kept) },
 }).createMachine({
   id: 'changePassword',

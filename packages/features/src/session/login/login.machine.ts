@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { broken, onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
+import { broken, onAnswer, missingEffect, waitAfter } from '../../flow/index.ts';
 import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verification/index.ts';
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
@@ -23,8 +23,8 @@ const types = {} as LoginTypes;
 export const loginMachine = setup({
   types,
   actors: {
-    logIn: fromPromise<LoginAnswer, LoginRequest>(unprovided('logIn')),
-    logInFreePlay: fromPromise<LoginAnswer>(unprovided('logInFreePlay')),
+    logIn: fromPromise<LoginAnswer, LoginRequest>(missingEffect('logIn')),
+    logInFreePlay: fromPromise<LoginAnswer>(missingEffect('logInFreePlay')),
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
     secondFactor: createSecondFactor<LoginSuccess>(),

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unprovided } from '../../flow/index.ts';
+import { onAnswer, missingEffect } from '../../flow/index.ts';
 import type { BotCheckContext, BotCheckEvent, CheckAnswer, PuzzleAnswer, Slid, WorkRequest } from './botCheck.types.ts';
 
 const types = {} as { context: BotCheckContext; events: BotCheckEvent; output: { readonly pass: string } };
@@ -23,9 +23,9 @@ const checked = onAnswer<CheckAnswer, BotCheckContext>()({
 export const botCheckMachine = setup({
   types,
   actors: {
-    fetchPuzzle: fromPromise<PuzzleAnswer>(unprovided('fetchPuzzle')),
-    check: fromPromise<CheckAnswer, Slid>(unprovided('check')),
-    work: fromPromise<CheckAnswer, WorkRequest>(unprovided('work')),
+    fetchPuzzle: fromPromise<PuzzleAnswer>(missingEffect('fetchPuzzle')),
+    check: fromPromise<CheckAnswer, Slid>(missingEffect('check')),
+    work: fromPromise<CheckAnswer, WorkRequest>(missingEffect('work')),
   },
   actions: { keep: assign((_, kept: Partial<BotCheckContext>) => kept) },
   delays: { expiry: ({ context }) => (context.puzzle?.expiresInSeconds ?? 0) * 1000 },

@@ -1,6 +1,6 @@
 import type { SocialGiven, SocialRegistration } from '@baize/gateway-sdk/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unprovided, waitAfter } from '../../../flow/index.ts';
+import { onAnswer, missingEffect, waitAfter } from '../../../flow/index.ts';
 import { createSecondFactor } from '../../../verification/index.ts';
 import type { SecondFactorOutput } from '../../../verification/index.ts';
 import { admissionMachine } from '../admission.machine.ts';
@@ -26,8 +26,8 @@ const answered = onAnswer<SocialAnswer, SocialContext>()({
 export const socialMachine = setup({
   types,
   actors: {
-    logInSocial: fromPromise<SocialAnswer, SocialGiven>(unprovided('logInSocial')),
-    registerSocial: fromPromise<SocialAnswer, SocialRegistration>(unprovided('registerSocial')),
+    logInSocial: fromPromise<SocialAnswer, SocialGiven>(missingEffect('logInSocial')),
+    registerSocial: fromPromise<SocialAnswer, SocialRegistration>(missingEffect('registerSocial')),
     secondFactor: createSecondFactor<LoginSuccess>(),
     admission: admissionMachine,
   },
