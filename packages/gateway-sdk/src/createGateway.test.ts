@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import type { GatewayOptions } from './gateway.types.ts';
-import { later } from './later/later.ts';
+import { lazyCall } from './lazy/lazyCall.ts';
 import { createTransport } from './transport/createTransport.ts';
 import { getBalance } from './wallet/index.ts';
 
@@ -37,7 +37,7 @@ it('does the same for a call whose own code is loaded lazily', async () => {
   const gateway = createGateway(options, async () => ({ createTransport }));
   const code = vi.fn(async () => ({ getBalance }));
   code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const ask = later(code, 'getBalance');
+  const ask = lazyCall(code, 'getBalance');
   expect(code).not.toHaveBeenCalled();
   expect(await ask(gateway)).toEqual({ ok: false, error: { kind: 'network' } });
   expect(await ask(gateway)).toMatchObject({ ok: true });

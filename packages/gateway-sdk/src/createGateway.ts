@@ -1,7 +1,7 @@
 import { languages } from '@baize/domain/languages';
 import type { Gateway, GatewayOptions } from './gateway.types.ts';
-import { codeOfFirstScreens } from './later/codeOfFirstScreens.ts';
-import { later } from './later/later.ts';
+import { loadFirstScreens } from './lazy/loadFirstScreens.ts';
+import { lazyCall } from './lazy/lazyCall.ts';
 import type { Transport } from './transport/transport.types.ts';
 
 type LoadTransport = () => Promise<{ readonly createTransport: (options: GatewayOptions) => Transport }>;
@@ -11,7 +11,7 @@ type LoadTransport = () => Promise<{ readonly createTransport: (options: Gateway
  * transport code is loaded by the first call, after the first render; when loading fails, the call returns `network`
  * and the next one tries again.
  */
-export const createGateway = (options: GatewayOptions, load: LoadTransport = codeOfFirstScreens): Gateway => {
+export const createGateway = (options: GatewayOptions, load: LoadTransport = loadFirstScreens): Gateway => {
   let made: Transport | undefined;
   const transport = async (): Promise<Transport> => {
     const { createTransport } = await load();
@@ -21,9 +21,9 @@ export const createGateway = (options: GatewayOptions, load: LoadTransport = cod
     merchant: options.merchant,
     language: () => languages[options.language()].sentAs,
     now: () => made?.now(),
-    call: later(transport, 'call'),
-    callSealed: later(transport, 'callSealed'),
-    seal: later(transport, 'seal'),
-    prepare: later(transport, 'prepare'),
+    call: lazyCall(transport, 'call'),
+    callSealed: lazyCall(transport, 'callSealed'),
+    seal: lazyCall(transport, 'seal'),
+    prepare: lazyCall(transport, 'prepare'),
   };
 };

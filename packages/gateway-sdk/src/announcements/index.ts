@@ -1,5 +1,5 @@
-import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
-import { later } from '../later/later.ts';
+import { loadFirstScreens } from '../lazy/loadFirstScreens.ts';
+import { lazyCall } from '../lazy/lazyCall.ts';
 
 export type {
   Announcement,
@@ -17,4 +17,4 @@ export { getInbox } from './getInbox.ts';
 export { getUnreadCount } from './getUnreadCount.ts';
 export { markAnnouncementsRead } from './markAnnouncementsRead.ts';
 
-export const getAnnouncements = later(codeOfFirstScreens, 'getAnnouncements');
+export const getAnnouncements = lazyCall(loadFirstScreens, 'getAnnouncements');

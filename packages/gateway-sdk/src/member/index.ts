@@ -1,6 +1,6 @@
-import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
-import { codeOfLogIn } from '../later/codeOfLogIn.ts';
-import { later } from '../later/later.ts';
+import { loadFirstScreens } from '../lazy/loadFirstScreens.ts';
+import { loadLogIn } from '../lazy/loadLogIn.ts';
+import { lazyCall } from '../lazy/lazyCall.ts';
 
 export type { PasswordChange } from './changePassword.ts';
 export { getMemberIcon } from './getMemberIcon.ts';
@@ -9,5 +9,5 @@ export { getVip } from './getVip.ts';
 export type { Vip } from './getVip.ts';
 export type { Member } from './getMemberInfo.ts';
 
-export const changePassword = later(codeOfLogIn, 'changePassword');
-export const getMemberInfo = later(codeOfFirstScreens, 'getMemberInfo');
+export const changePassword = lazyCall(loadLogIn, 'changePassword');
+export const getMemberInfo = lazyCall(loadFirstScreens, 'getMemberInfo');

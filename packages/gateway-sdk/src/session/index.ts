@@ -1,6 +1,6 @@
-import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
-import { codeOfLogIn } from '../later/codeOfLogIn.ts';
-import { later } from '../later/later.ts';
+import { loadFirstScreens } from '../lazy/loadFirstScreens.ts';
+import { loadLogIn } from '../lazy/loadLogIn.ts';
+import { lazyCall } from '../lazy/lazyCall.ts';
 
 export type {
   ChallengeAnswer,
@@ -23,8 +23,8 @@ export { getSessionTerm } from './getSessionTerm.ts';
 export { logInSocial } from './logInSocial.ts';
 export { registerSocial } from './registerSocial.ts';
 
-export const answerLoginChallenge = later(codeOfLogIn, 'answerLoginChallenge');
-export const logIn = later(codeOfLogIn, 'logIn');
-export const logInFreePlay = later(codeOfLogIn, 'logInFreePlay');
-export const sendChallengeCode = later(codeOfLogIn, 'sendChallengeCode');
-export const logOut = later(codeOfFirstScreens, 'logOut');
+export const answerLoginChallenge = lazyCall(loadLogIn, 'answerLoginChallenge');
+export const logIn = lazyCall(loadLogIn, 'logIn');
+export const logInFreePlay = lazyCall(loadLogIn, 'logInFreePlay');
+export const sendChallengeCode = lazyCall(loadLogIn, 'sendChallengeCode');
+export const logOut = lazyCall(loadFirstScreens, 'logOut');

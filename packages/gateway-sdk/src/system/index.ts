@@ -1,5 +1,5 @@
-import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
-import { later } from '../later/later.ts';
+import { loadFirstScreens } from '../lazy/loadFirstScreens.ts';
+import { lazyCall } from '../lazy/lazyCall.ts';
 
 export { getCountries } from './getCountries.ts';
 export { getDomainRoute } from './getDomainRoute.ts';
@@ -18,5 +18,5 @@ export type {
   SystemStatus,
 } from './system.types.ts';
 
-export const getStartUp = later(codeOfFirstScreens, 'getStartUp');
-export const getSystemStatus = later(codeOfFirstScreens, 'getSystemStatus');
+export const getStartUp = lazyCall(loadFirstScreens, 'getStartUp');
+export const getSystemStatus = lazyCall(loadFirstScreens, 'getSystemStatus');

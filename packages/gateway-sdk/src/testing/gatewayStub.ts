@@ -1,7 +1,7 @@
 import type { Cipher } from '../cipher/cipher.types.ts';
 import { createGateway } from '../createGateway.ts';
 import type { Gateway, GatewayOptions } from '../gateway.types.ts';
-import * as firstScreens from '../later/firstScreens.ts';
+import * as firstScreens from '../lazy/firstScreens.ts';
 import { stubbedFetch } from './stubbedFetch.ts';
 import type { Asked, Stubs } from './stubbedFetch.ts';
 

@@ -1,6 +1,6 @@
 import type { Cipher } from '../cipher/cipher.types.ts';
 import type { Answer } from '../gateway.types.ts';
-import { codeOfLogIn } from '../later/codeOfLogIn.ts';
+import { loadLogIn } from '../lazy/loadLogIn.ts';
 import { fail } from '../result.ts';
 import type { SealedCalls } from './sealedCalls.ts';
 import type { Send } from './transport.types.ts';
@@ -15,7 +15,7 @@ export const lazySealing = (own: Cipher | undefined, send: Send, now: () => numb
   let loaded: Promise<SealedCalls | undefined> | undefined;
   const load = async (): Promise<SealedCalls | undefined> => {
     try {
-      const [{ createSealedCalls }, cipher] = await Promise.all([codeOfLogIn(), own ?? loadJwe()]);
+      const [{ createSealedCalls }, cipher] = await Promise.all([loadLogIn(), own ?? loadJwe()]);
       return createSealedCalls(cipher, send, now);
     } catch {
       loaded = undefined;

@@ -8,7 +8,7 @@ type Calls<Name extends PropertyKey> = Readonly<Record<Name, (...given: never[])
  * `network`, and the next one tries again.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const later = <Code extends Calls<Name>, Name extends keyof Code>(
+export const lazyCall = <Code extends Calls<Name>, Name extends keyof Code>(
   load: () => Promise<Code>,
   name: Name,
 ): Code[Name] => {
