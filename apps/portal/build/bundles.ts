@@ -59,7 +59,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|laterLoggedIn/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|lazyLoggedIn/,
               },
               // Login and registration only.
               {
@@ -88,12 +88,12 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Small modules that pages with games share.
               {
                 name: 'games',
-                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|imageSources|LaterRealAccountDialog/,
+                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|imageSources|LazyRealAccountDialog/,
               },
               // The login in one chunk, of which the page after a provider's sign-in uses the charts.
               {
                 name: 'login',
-                test: /features\/src\/session\/login\/(?!social\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
+                test: /features\/src\/session\/login\/(?!social\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|lazySignIn/,
               },
             ],
           },

@@ -6,11 +6,11 @@ import { routes, type PageName } from './routes.ts';
 /** Fetches the list of all but the first pages; fails after 120 seconds. */
 export const fetchPages = () => withTimeout(() => import('./pages.ts'));
 
-const later = (name: PageName): ComponentType =>
+const lazyPage = (name: PageName): ComponentType =>
   lazy(async () => ({ default: { ...firstPages, ...(await fetchPages()).pages }[name] }));
 
 /** Every page by name. Pages are rendered through this only: it leads to their chunks. */
 export const pageNamed = {
-  ...Object.fromEntries(routes.map(({ name }) => [name, later(name)])),
+  ...Object.fromEntries(routes.map(({ name }) => [name, lazyPage(name)])),
   ...firstPages,
 } as Readonly<Record<PageName, ComponentType>>;

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
-import { LaterRealAccountDialog } from '../catalogue/games/LaterRealAccountDialog.tsx';
+import { LazyRealAccountDialog } from '../catalogue/games/LazyRealAccountDialog.tsx';
 import { PromotionButton } from './PromotionButton.tsx';
 import { useDeedLabel } from './useDeedLabel.ts';
 
@@ -50,7 +50,7 @@ export function PromotionDeed({ promotion, titleId }: PromotionDeedProps) {
       <Suspense>
         {isAsking &&
           (isTrial ? (
-            <LaterRealAccountDialog onClose={close} />
+            <LazyRealAccountDialog onClose={close} />
           ) : (
             <ApplicationDialog promotion={promotion} onClose={close} />
           ))}

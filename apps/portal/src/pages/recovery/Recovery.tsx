@@ -12,7 +12,7 @@ import { withTimeout } from '../../app/withTimeout.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { pendingLoginAtom } from '../session/login/pendingLogin.atoms.ts';
-import { LoggedIn } from '../session/laterLoggedIn.ts';
+import { LoggedIn } from '../session/lazyLoggedIn.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { MobileForm } from './MobileForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

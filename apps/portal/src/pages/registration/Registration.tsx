@@ -11,7 +11,7 @@ import { useLayers, usePlace } from '../../routes/Place.ts';
 import { useContinueTo } from '../../routes/useContinueTo.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { useSearch } from '../../routes/useSearch.ts';
-import { LoggedIn } from '../session/laterLoggedIn.ts';
+import { LoggedIn } from '../session/lazyLoggedIn.ts';
 import { usePhoneAuth } from '../verification/firebase/usePhoneAuth.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { NumberForm } from './NumberForm.tsx';

@@ -3,7 +3,7 @@ import type { HeaderPanelsProps } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries, usePanels } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
-import { LaterRealAccountDialog } from '../../pages/catalogue/games/LaterRealAccountDialog.tsx';
+import { LazyRealAccountDialog } from '../../pages/catalogue/games/LazyRealAccountDialog.tsx';
 import { routeOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
 import { LotteryPanel } from './LotteryPanel.tsx';
@@ -19,7 +19,7 @@ export function NavigationPanels(props: HeaderPanelsProps) {
   return (
     <>
       <OpenPanel {...props} onNeedRealAccount={() => setNeedsRealAccount(true)} />
-      {needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
+      {needsRealAccount && <LazyRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
     </>
   );
 }

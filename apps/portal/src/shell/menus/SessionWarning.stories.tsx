@@ -1,7 +1,7 @@
 import type { WorldWish } from '@baize/worlds';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { laterInWorld } from '../../testing/laterInWorld.ts';
+import { advanceWorldClock } from '../../testing/advanceWorldClock.ts';
 import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
 
@@ -22,7 +22,7 @@ const after =
   async (context: Loaded) => {
     for (const [place, span] of spans.entries()) {
       if (place > 0) await extend(loadedOf(context));
-      await laterInWorld(context, span);
+      await advanceWorldClock(context, span);
     }
   };
 
@@ -143,7 +143,7 @@ export const Ended: PageStory = {
   parameters: { proves: ['REQ-091'] },
   play: async ({ canvas, ...context }) => {
     const dialog = await warning(canvas);
-    await laterInWorld(context, 5 * MINUTE);
+    await advanceWorldClock(context, 5 * MINUTE);
     await userEvent.click(dialog.getByRole('button', { name: STAY }));
     const logIn = within(await canvas.findByRole('dialog', { name: 'Log in' }));
     await waitFor(() => expect(logIn.getByText('You are not logged in. Log in to continue.')).toBeVisible());

@@ -3,7 +3,7 @@ import { useSession } from '@baize/features/session';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LaterRealAccountDialog } from '../games/LaterRealAccountDialog.tsx';
+import { LazyRealAccountDialog } from '../games/LazyRealAccountDialog.tsx';
 import { vendorAction } from '../games/vendorAction.ts';
 import { VendorLobbyRow } from './VendorLobby.styles.ts';
 
@@ -24,7 +24,7 @@ export function VendorLobby({ vendor }: { readonly vendor: CategoryVendors['chos
     <VendorLobbyRow>
       {action?.href !== undefined && <ButtonLink href={action.href}>{label}</ButtonLink>}
       {action?.onSelect !== undefined && <Button onClick={action.onSelect}>{label}</Button>}
-      {needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
+      {needsRealAccount && <LazyRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
     </VendorLobbyRow>
   );
 }

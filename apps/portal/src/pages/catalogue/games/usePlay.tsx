@@ -3,7 +3,7 @@ import { useSession } from '@baize/features/session';
 import type { GameCardAction } from '@baize/ui-kit/GameCard';
 import { useState, type ReactNode } from 'react';
 import { playAction } from './gameAction.ts';
-import { LaterRealAccountDialog } from './LaterRealAccountDialog.tsx';
+import { LazyRealAccountDialog } from './LazyRealAccountDialog.tsx';
 
 /** Returns the play action of a game and the dialog that it may open; render the dialog beside the game. */
 export function usePlay(game: LaunchableGame): { play: GameCardAction; dialog: ReactNode } {
@@ -11,6 +11,6 @@ export function usePlay(game: LaunchableGame): { play: GameCardAction; dialog: R
   const [needsRealAccount, setNeedsRealAccount] = useState(false);
   return {
     play: playAction(game, session, () => setNeedsRealAccount(true)),
-    dialog: needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />,
+    dialog: needsRealAccount && <LazyRealAccountDialog onClose={() => setNeedsRealAccount(false)} />,
   };
 }

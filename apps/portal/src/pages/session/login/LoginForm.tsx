@@ -17,19 +17,19 @@ import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
-import { LoggedIn } from '../laterLoggedIn.ts';
+import { LoggedIn } from '../lazyLoggedIn.ts';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
 import { usePendingLogin } from './usePendingLogin.ts';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
 
-const loadParts = () => import('./laterParts.ts');
-const later = <Props,>(of: (parts: Awaited<ReturnType<typeof loadParts>>) => ComponentType<Props>) =>
+const loadParts = () => import('./lazyParts.ts');
+const lazyPart = <Props,>(of: (parts: Awaited<ReturnType<typeof loadParts>>) => ComponentType<Props>) =>
   lazy(async () => ({ default: of(await withTimeout(loadParts)) }));
-const AuthenticatorField = later((parts) => parts.AuthenticatorField);
-const CaptchaCheck = later((parts) => parts.CaptchaCheck);
-const SmsCodeField = later((parts) => parts.SmsCodeField);
-const LoginQuestions = later((parts) => parts.LoginQuestions);
-const PasswordWarning = later((parts) => parts.PasswordWarning);
+const AuthenticatorField = lazyPart((parts) => parts.AuthenticatorField);
+const CaptchaCheck = lazyPart((parts) => parts.CaptchaCheck);
+const SmsCodeField = lazyPart((parts) => parts.SmsCodeField);
+const LoginQuestions = lazyPart((parts) => parts.LoginQuestions);
+const PasswordWarning = lazyPart((parts) => parts.PasswordWarning);
 
 interface LoginFormProps {
   readonly entry?: 'page' | 'agent' | 'header' | undefined;

@@ -10,7 +10,7 @@ import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryWays } from '../../EntryWays.tsx';
-import { SignIn } from '../signIn/laterSignIn.ts';
+import { SignIn } from '../signIn/lazySignIn.ts';
 import { SocialPlace } from '../social/SocialPlace.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

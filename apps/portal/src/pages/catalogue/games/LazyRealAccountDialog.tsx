@@ -6,7 +6,7 @@ const RealAccountDialog = lazyPart('catalogue', () =>
 );
 
 /** `RealAccountDialog` in a lazy chunk, loaded when a trial account first needs a real one. */
-export function LaterRealAccountDialog({ onClose }: { readonly onClose: () => void }) {
+export function LazyRealAccountDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Suspense>
       <RealAccountDialog onClose={onClose} />
