@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql } from 'postgres';
 import type { Orm } from './database.types.ts';
-import { isCut } from './isCut.ts';
+import { isConnectionLost } from './isConnectionLost.ts';
 import { preparing } from './openOrm.ts';
 import { sealOf } from './seal.ts';
 import type { Whose } from './seal.ts';
@@ -17,7 +17,7 @@ const onConnection = async <Result>(client: Sql, act: (on: ReservedSql) => Promi
     connection.release();
     return result;
   } catch (fault) {
-    if (!isCut(fault)) connection.release();
+    if (!isConnectionLost(fault)) connection.release();
     throw fault;
   }
 };
@@ -45,7 +45,7 @@ const withSavepoints = (connection: ReservedSql): ReservedSql => {
     try {
       return await part(connection);
     } catch (fault) {
-      if (!isCut(fault)) await connection.unsafe(`rollback to ${name}`).simple();
+      if (!isConnectionLost(fault)) await connection.unsafe(`rollback to ${name}`).simple();
       throw fault;
     }
   };
@@ -58,7 +58,7 @@ const transact = (client: Sql, seal: string, work: (tx: ReservedSql) => Promise<
     const begun = connection.unsafe(`begin; ${seal}`).simple().execute();
     const [worked, began] = await Promise.allSettled([work(preparing(withSavepoints(connection))), begun]);
     const fault = [began, worked].find((part) => part.status === 'rejected');
-    if (fault !== undefined && isCut(fault.reason)) throw fault.reason;
+    if (fault !== undefined && isConnectionLost(fault.reason)) throw fault.reason;
     const ended = await connection.unsafe(fault === undefined ? 'commit' : 'rollback').simple();
     if (fault !== undefined) throw fault.reason;
     // `work` caught the error of a statement: PostgreSQL then answers `commit` with a rollback.

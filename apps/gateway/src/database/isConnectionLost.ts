@@ -4,5 +4,5 @@ const own = (fault: Error): boolean => {
 };
 
 /** True if an error or one of its causes is a lost connection, which must not be used or released afterwards. */
-export const isCut = (fault: unknown): boolean =>
-  fault instanceof Error && (own(fault) || (fault.cause !== undefined && isCut(fault.cause)));
+export const isConnectionLost = (fault: unknown): boolean =>
+  fault instanceof Error && (own(fault) || (fault.cause !== undefined && isConnectionLost(fault.cause)));
