@@ -11,7 +11,7 @@ import { hashOf } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
-import { LINK_MINUTES, memberOfLink, openLink, takeLink } from './recoveryLinks.store.ts';
+import { LINK_MINUTES, memberOfLink, openLink, consumeLink } from './recoveryLinks.store.ts';
 import { setNewPassword } from './setNewPassword.ts';
 
 type Asked = { readonly username: string; readonly email: string };
@@ -75,7 +75,7 @@ export const recoverByLink = async (
   if (!member || !canRecover(settings, member)) return { ok: false, code: 'linkExpired' };
   const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction(
-    async (tx) => (await takeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
+    async (tx) => (await consumeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
   );
   return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'linkExpired' };
 };

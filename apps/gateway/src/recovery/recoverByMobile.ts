@@ -7,7 +7,7 @@ import { findMemberByMobile } from '../member/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
-import { numberOf, tryCode } from '../verification/codes.store.ts';
+import { numberOf, consumeCode } from '../verification/codes.store.ts';
 import { numberAsKept, readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { sendCode } from '../verification/sendCode.ts';
@@ -63,7 +63,7 @@ export const recoverByMobile = async (
   const number: Subject = { merchant: merchant.id, kind: 'recovery', subject: recipientOf(mobile) };
   const attempt = await reserveAttempt(orm, number, now);
   if (!attempt.ok) return locked(attempt.until);
-  const tried = await tryCode(orm, codeOf(call, mobile), verificationCode, now);
+  const tried = await consumeCode(orm, codeOf(call, mobile), verificationCode, now);
   const member = tried === 'right' ? await ownerOf(orm, call, mobile) : undefined;
   if (member === undefined) {
     const until = lockedBy(number, attempt, now);

@@ -43,7 +43,7 @@ export const memberOfLink = async (
 };
 
 /** Consumes a link; true for exactly one of several concurrent calls. */
-export const takeLink = async (orm: Orm, merchant: string, token: string, now: Date): Promise<boolean> => {
+export const consumeLink = async (orm: Orm, merchant: string, token: string, now: Date): Promise<boolean> => {
   const rows = await orm
     .delete(recoveryLinks)
     .where(isLive(merchant, token, now))

@@ -1,7 +1,7 @@
 import type { Call, Services } from '../app/gateway.types.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import { useTokenOnce } from '../session/social/social.store.ts';
-import { tryCode } from '../verification/codes.store.ts';
+import { consumeCode } from '../verification/codes.store.ts';
 import { codeOf } from './registration.rules.ts';
 import type { RegistrationForm } from './registration.rules.ts';
 
@@ -13,7 +13,7 @@ const byCode = async (
   { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
 ): Promise<Unproven | undefined> => {
   const of = codeOf(merchant.id, { mobileNum, countryDialingCode });
-  const result = await tryCode(database, of, verificationCode ?? '', now);
+  const result = await consumeCode(database, of, verificationCode ?? '', now);
   if (result === 'right') return undefined;
   return result === 'wrong' ? 'wrongCode' : 'codeExpired';
 };

@@ -16,7 +16,7 @@ import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { begin } from '../session/welcome.ts';
 import type { Begun } from '../session/welcome.ts';
-import { takesPass } from '../verification/botCheck.service.ts';
+import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
@@ -152,7 +152,7 @@ export const register = async (
   const { form } = read;
   const unfit = refuseForm(call, method, form);
   if (unfit !== undefined) return unfit;
-  const isPerson = await takesPass(orm, call, visitor.botCheck);
+  const isPerson = await consumePass(orm, call, visitor.botCheck);
   const refused = isPerson ? undefined : await refuseRobot(orm, call, form, visitor);
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };

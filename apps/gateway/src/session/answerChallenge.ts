@@ -6,11 +6,11 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { tryCode } from '../verification/codes.store.ts';
+import { consumeCode } from '../verification/codes.store.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 import { closeChallenge, findChallenge } from './challenges.store.ts';
-import { takesCode } from './takesCode.ts';
+import { consumeAppCode } from './consumeAppCode.ts';
 import { begin, recipientOf } from './welcome.ts';
 import type { Begun } from './welcome.ts';
 
@@ -31,12 +31,12 @@ const isRight = async (
     case 'sms':
     case 'email': {
       const of = { merchant: merchant.id, purpose: 'secondFactor' as const, recipient: recipientOf(member, method) };
-      return (await tryCode(orm, of, normalCode(answer), now)) === 'right';
+      return (await consumeCode(orm, of, normalCode(answer), now)) === 'right';
     }
     case 'realName':
       return member.real_name !== null && isSameName(member.real_name, answer);
     case 'authenticator':
-      return takesCode(orm, member, normalCode(answer), now);
+      return consumeAppCode(orm, member, normalCode(answer), now);
   }
 };
 

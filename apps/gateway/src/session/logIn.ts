@@ -4,7 +4,7 @@ import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
-import { takesPass } from '../verification/botCheck.service.ts';
+import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import type { Orm } from '../database/database.types.ts';
@@ -13,9 +13,9 @@ import type { Member } from '../member/members.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
-import { numberOf, tryCode } from '../verification/codes.store.ts';
+import { numberOf, consumeCode } from '../verification/codes.store.ts';
 import { numberAsKept } from '../verification/mobileNumber.ts';
-import { takesCode } from './takesCode.ts';
+import { consumeAppCode } from './consumeAppCode.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
 import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
@@ -58,7 +58,7 @@ const withNumber = ({ merchant }: Call, login: LogIn): LogIn => {
 const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
   const { countryDialingCode: dialingCode = '' } = login;
   const of = { merchant: merchant.id, purpose: 'login' as const, recipient: numberOf(dialingCode, login.username) };
-  const result = await tryCode(orm, of, login.verificationCode ?? '', now);
+  const result = await consumeCode(orm, of, login.verificationCode ?? '', now);
   if (result !== 'right') return { member: undefined, refusal: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
   const member = await findMemberByMobile(orm, merchant.id, dialingCode, login.username);
   return member === undefined ? { member, refusal: 'wrongCode' } : { member };
@@ -67,7 +67,7 @@ const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<F
 /** A code is accepted once; a member without an authenticator is refused as for a wrong code (D20). */
 const byAuthenticator = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
   const member = await findMemberByAccount(orm, merchant.id, login.username);
-  const right = member !== undefined && (await takesCode(orm, member, login.verificationCode ?? '', now));
+  const right = member !== undefined && (await consumeAppCode(orm, member, login.verificationCode ?? '', now));
   return right ? { member } : { member: undefined, refusal: 'wrongCode' };
 };
 
@@ -133,7 +133,7 @@ const reserve = async (
 ): Promise<{ ok: true; nth: number } | { ok: false; refused: LoggedIn }> => {
   const { until, asksCaptcha, asksBotCheck } = await lookAt(orm, call, subjects);
   if (until !== undefined) return { ok: false, refused: locked(until) };
-  const isPerson = await takesPass(orm, call, botCheck);
+  const isPerson = await consumePass(orm, call, botCheck);
   if (asksBotCheck && !isPerson) return { ok: false, refused: no('botCheckRequired') };
   const free = asksCaptcha ? undefined : await reserveFree(orm, call, subjects);
   if (free !== undefined) return free;

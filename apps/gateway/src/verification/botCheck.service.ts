@@ -76,7 +76,7 @@ export const checkBot = async (
 export type BotCheckGiven = { readonly visitor: string | undefined; readonly pass: string | undefined };
 
 /** Consumes a bot-check pass; true when it is valid for this visitor and merchant. */
-export const takesPass = async (
+export const consumePass = async (
   orm: Orm,
   { merchant, now }: Call,
   { visitor, pass }: BotCheckGiven,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { hasLiveCode, putCode, tryCode } from './codes.store.ts';
+import { hasLiveCode, putCode, consumeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 let gateway: TestGateway;
@@ -28,7 +28,7 @@ const codeOf = (of: CodeOf = newRecipient()) => {
   return {
     put: (ms: number, code = RIGHT) => putCode(orm, of, code, after(ms)),
     isLive: (ms: number) => hasLiveCode(orm, of, after(ms)),
-    given: (code: string, ms: number) => tryCode(orm, of, code, after(ms)),
+    given: (code: string, ms: number) => consumeCode(orm, of, code, after(ms)),
   };
 };
 
@@ -104,7 +104,7 @@ describe('a code', () => {
     await codeOf(of).put(0);
     // On one connection all four are compared before any is consumed.
     const answers = await gateway.database.owner.transaction((tx) =>
-      Promise.all(Array.from({ length: 4 }, () => tryCode(tx, of, RIGHT, after(1)))),
+      Promise.all(Array.from({ length: 4 }, () => consumeCode(tx, of, RIGHT, after(1)))),
     );
     expect(answers).toEqual(['right', 'expired', 'expired', 'expired']);
   });

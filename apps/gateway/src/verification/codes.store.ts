@@ -89,7 +89,7 @@ export const checkCode = async (orm: Orm, of: CodeOf, code: string, now: Date): 
  * Checks a code and consumes it when it is right; five wrong attempts end it. The pause before the next code still
  * applies.
  */
-export const tryCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
+export const consumeCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
   const tried = await attempt(orm, of, code, now);
   if (tried !== 'right') return tried;
   const used = await orm

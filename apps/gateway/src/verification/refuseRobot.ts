@@ -1,7 +1,7 @@
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { countedAttempts } from '../session/attempts.store.ts';
-import { takesPass } from './botCheck.service.ts';
+import { consumePass } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
 
 /** Recent attempts from one address that need no bot check. */
@@ -22,7 +22,7 @@ export const isSuspect = async (
  * Without a pass, `mostSends` limits the call to the first few of its address, so concurrent calls cannot exceed them.
  */
 export const senderOf = async (orm: Orm, call: Call, given: BotCheckGiven): Promise<Call | undefined> => {
-  if (await takesPass(orm, call, given)) return call;
+  if (await consumePass(orm, call, given)) return call;
   const isRobot = await isSuspect(orm, call, 'sendFromAddress');
   return isRobot ? undefined : { ...call, mostSends: FREE.sendFromAddress };
 };

@@ -4,7 +4,7 @@ import type { Member } from '../member/members.store.ts';
 import { authenticatorStep } from '../secrets/authenticator.ts';
 
 /** Checks and consumes a code of the member's authenticator app: true once per time step, over all uses. */
-export const takesCode = async (orm: Orm, member: Member, code: string, now: Date): Promise<boolean> => {
+export const consumeAppCode = async (orm: Orm, member: Member, code: string, now: Date): Promise<boolean> => {
   const secret = member.authenticator_secret;
   const step = secret === null ? undefined : authenticatorStep(secret, code, now);
   return step !== undefined && (await takeAuthenticatorStep(orm, member, step));
