@@ -51,12 +51,12 @@ type CallRequest<Id extends OperationId, T> = {
 };
 
 /** Converts a checked wire value into what the portal uses; undefined when it is unusable. */
-export type Read<Id extends OperationId, T> = (value: ValueOf<Id>, beside: Beside) => T | undefined;
+export type Read<Id extends OperationId, T> = (value: ValueOf<Id>, context: ReadContext) => T | undefined;
 
-type Beside = {
+type ReadContext = {
   readonly headers: Headers;
   /** Random number from 0 to below 1, drawn once per gateway; rotates the CDNs (REQ-075). */
-  readonly luck: number;
+  readonly cdnSeed: number;
 };
 
 /** A client of one merchant's gateway, the first parameter of every area's functions. */

@@ -34,8 +34,8 @@ const value = {
   timeZone: 'Asia/Shanghai',
 };
 
-const answered = (wire: unknown, luck = 0) =>
-  getStartUp(gatewayStub({ getStartUp: wire as never }, { random: () => luck }));
+const answered = (wire: unknown, cdnSeed = 0) =>
+  getStartUp(gatewayStub({ getStartUp: wire as never }, { random: () => cdnSeed }));
 
 describe('the start-up answer', () => {
   it('is read whole, with flags by their names and resources of known types [REQ-057, REQ-058, REQ-059]', async () => {

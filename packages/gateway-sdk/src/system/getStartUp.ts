@@ -15,8 +15,8 @@ export const getStartUp = (gateway: Gateway, options?: CallOptions): Answer<Star
   return gateway.call(
     operation,
     { headers: { 'If-None-Match': known?.etag }, unchanged: known?.startUp },
-    (wire, { headers, luck }) => {
-      const startUp = readStartUp(wire, luck);
+    (wire, { headers, cdnSeed }) => {
+      const startUp = readStartUp(wire, cdnSeed);
       const etag = headers.get('ETag');
       if (etag !== null) keptBy.set(gateway, { language, etag, startUp });
       return startUp;

@@ -37,10 +37,10 @@ const socialProviders = ['google', 'facebook'] as const;
 
 /**
  * Reads the start-up response (REQ-057) with readable flags (D7). Missing fields already have the contract's defaults,
- * which show least. `luck`, from 0 to below 1, chooses the first CDN.
+ * which show least. `cdnSeed`, from 0 to below 1, chooses the first CDN.
  */
-export const readStartUp = (wire: ValueOf<'getStartUp'>, luck: number): StartUp => {
-  const cdns = (list: readonly string[]) => chooseCdn(list, () => luck);
+export const readStartUp = (wire: ValueOf<'getStartUp'>, cdnSeed: number): StartUp => {
+  const cdns = (list: readonly string[]) => chooseCdn(list, () => cdnSeed);
   return {
     merchantCode: wire.merchant.code,
     currency: wire.merchant.currency,

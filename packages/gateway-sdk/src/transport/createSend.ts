@@ -17,7 +17,7 @@ export const createSend = (
   language: () => Schemas['LanguageCode'],
 ): Send => {
   const { random = Math.random } = options;
-  const luck = random();
+  const cdnSeed = random();
   const attempt = createAttempt(options.baseUrl ?? '', options.fetch ?? ((request) => fetch(request)));
   let refusedToken: string | undefined;
 
@@ -41,7 +41,7 @@ export const createSend = (
     if (!opened.ok) return opened;
     // The check is generated from the schema of this type.
     const wire = checked(operation.value, opened.value) as ValueOf<Id> | undefined;
-    const value = status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, luck });
+    const value = status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, cdnSeed });
     return value === undefined ? fail({ kind: 'malformed', status }) : ok(value);
   };
 

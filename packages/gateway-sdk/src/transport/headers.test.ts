@@ -118,15 +118,15 @@ const statusWithTag = () =>
   Response.json({ success: true, message: '', value: { status: 0 } }, { headers: { ETag: '"1"' } });
 
 describe('reading a response', () => {
-  it('comes with its headers, and with a luck that is drawn once for a gateway [REQ-075]', async () => {
+  it('comes with its headers, and with a cdnSeed that is drawn once for a gateway [REQ-075]', async () => {
     let drawn = 0;
     const random = () => (drawn += 0.25);
     const { gateway } = setUp({ random }, statusWithTag);
     const read = () =>
-      gateway.call(statusOperation, {}, (_value, { headers, luck }) => ({ etag: headers.get('ETag'), luck }));
+      gateway.call(statusOperation, {}, (_value, { headers, cdnSeed }) => ({ etag: headers.get('ETag'), cdnSeed }));
     expect([await read(), await read()]).toEqual([
-      { ok: true, value: { etag: '"1"', luck: 0.25 } },
-      { ok: true, value: { etag: '"1"', luck: 0.25 } },
+      { ok: true, value: { etag: '"1"', cdnSeed: 0.25 } },
+      { ok: true, value: { etag: '"1"', cdnSeed: 0.25 } },
     ]);
   });
 

@@ -106,10 +106,10 @@ export const startUp: RowFaults = {
   'REQ-075': [
     fault(
       'packages/gateway-sdk/src/system/readStartUp.ts',
-      'const cdns = (list: readonly string[]) => chooseCdn(list, () => luck);',
+      'const cdns = (list: readonly string[]) => chooseCdn(list, () => cdnSeed);',
       'const cdns = (list: readonly string[]) => chooseCdn(list, () => 0);',
     ),
-    fault('packages/gateway-sdk/src/transport/createSend.ts', 'const luck = random();', 'const luck = 0;'),
+    fault('packages/gateway-sdk/src/transport/createSend.ts', 'const cdnSeed = random();', 'const cdnSeed = 0;'),
     fault('packages/features/src/launch/launch.rules.ts', '  cdnAddresses(cdns, url).filter(', '  [url].filter('),
     fault('packages/features/src/launch/useLaunch.ts', '() => setSilent([...silent, url])', '() => {}'),
   ],
