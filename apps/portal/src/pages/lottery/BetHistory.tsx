@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { drawNumber, isolated } from './isolated.ts';
+import { drawNumber, bidiIsolate } from './bidiIsolate.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
@@ -58,7 +58,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
   const { playName, pickName } = usePlayWords();
   const { currency, status, result, entries, drawTime } = bet;
   const issueNumber = drawNumber(bet.issueNumber);
-  const [stake, won] = [bet.total, bet.won ?? '0'].map((amount) => isolated(money(amount, currency)));
+  const [stake, won] = [bet.total, bet.won ?? '0'].map((amount) => bidiIsolate(money(amount, currency)));
   const outcome = {
     open: () => t({ id: 'lottery.bet.open', message: `${stake}, waiting for the draw` }),
     won: () => t({ id: 'lottery.bet.won', message: `${stake}, won ${won}` }),
@@ -72,7 +72,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
           {entries
             .map(
               ({ play, picks }) =>
-                `${playName(play)}: ${isolated(picks.map((pick) => pickName(play, pick)).join(' · '))}`,
+                `${playName(play)}: ${bidiIsolate(picks.map((pick) => pickName(play, pick)).join(' · '))}`,
             )
             .join('; ')}
         </span>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { notifyAtom } from '../../shell/notices.atoms.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { drawNumber, isolated } from './isolated.ts';
+import { drawNumber, bidiIsolate } from './bidiIsolate.ts';
 import { BoardColumns, LotteryPanel } from './LotteryPage.styles.ts';
 import { PlayPicker } from './PlayPicker.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
@@ -16,7 +16,7 @@ export function Betting({ board }: { readonly board: LotteryBoard }) {
   const notify = useSetAtom(notifyAtom);
   const { refresh } = useBalance();
   const slip = useSlip(board, ({ issueNumber: number, total, currency }) => {
-    const [amount, issueNumber] = [isolated(money(total, currency)), drawNumber(number)];
+    const [amount, issueNumber] = [bidiIsolate(money(total, currency)), drawNumber(number)];
     notify({
       tone: 'success',
       text: t({ id: 'lottery.placed', message: `Your bet of ${amount} on draw no. ${issueNumber} is placed.` }),

@@ -6,7 +6,7 @@ import { IconButton } from '@baize/ui-kit/IconButton';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
-import { drawNumber, isolated } from './isolated.ts';
+import { drawNumber, bidiIsolate } from './bidiIsolate.ts';
 import { SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
 import { useBetRefusalText } from './useBetRefusalText.ts';
 import { useLinesText } from './useLinesText.ts';
@@ -30,8 +30,8 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
   const issueNumber = drawNumber(board.draw.issueNumber);
   const refusalText = useBetRefusalText(issueNumber);
   const { entries, lines, isPlacing, refusal } = slip;
-  const amount = isolated(money(slip.total, board.currency));
-  const most = isolated(money(slip.most, board.currency));
+  const amount = bidiIsolate(money(slip.total, board.currency));
+  const most = bidiIsolate(money(slip.most, board.currency));
   const allLines = linesText(lines);
 
   function confirm() {
@@ -62,7 +62,7 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
                 <span>
                   <bdi>{picks.map((pick) => pickName(play, pick)).join(' · ')}</bdi>
                 </span>
-                <small>{`${linesText(own)} × ${isolated(money(stake, board.currency))}`}</small>
+                <small>{`${linesText(own)} × ${bidiIsolate(money(stake, board.currency))}`}</small>
               </div>
               <IconButton
                 icon="close"

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
-import { isolated } from '../lottery/isolated.ts';
+import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useCount } from './useCount.ts';
 
@@ -26,7 +26,7 @@ export function ConvertForm({ config, had }: ConvertFormProps) {
   const [asked, setAsked] = useState<Extract<Conversion, { ok: true }>>();
   const faultText = useConversionFaultText(config);
   const conversion = conversionOf(config, had, typed);
-  const pays = ({ pays: amount }: { readonly pays: string }) => isolated(money(amount, config.currency));
+  const pays = ({ pays: amount }: { readonly pays: string }) => bidiIsolate(money(amount, config.currency));
   const form = useWordedForm<never>({
     rules: convertFields,
     checks: { points: (value) => faultText(conversionOf(config, had, value)) },

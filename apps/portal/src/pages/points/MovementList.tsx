@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDateTime } from '../../words/useDateTime.ts';
-import { isolated } from '../lottery/isolated.ts';
+import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { HistoryRow } from './PointMallPage.styles.ts';
 import { useCount } from './useCount.ts';
@@ -48,7 +48,7 @@ function Row({ kind, points, balance, occurredAt }: PointMovement) {
         <small>{dateTime(occurredAt)}</small>
       </div>
       <div>
-        <span data-came={points > 0 || undefined}>{isolated(points > 0 ? `+${count(points)}` : count(points))}</span>
+        <span data-came={points > 0 || undefined}>{bidiIsolate(points > 0 ? `+${count(points)}` : count(points))}</span>
         <small>{t({ id: 'points.left', message: `Balance: ${left}` })}</small>
       </div>
     </HistoryRow>

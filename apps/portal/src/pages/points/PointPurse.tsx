@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useMoney } from '../../words/useMoney.ts';
-import { isolated } from '../lottery/isolated.ts';
+import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { ConvertForm } from './memberParts.ts';
 import { PointCount, PursePanel } from './PointMallPage.styles.ts';
 import { useCount } from './useCount.ts';
@@ -64,9 +64,9 @@ function Terms({ config: { staked, convert, currency } }: { readonly config: Poi
   const { t } = useLingui();
   const count = useCount();
   const money = useMoney();
-  const stake = isolated(money(staked, currency));
+  const stake = bidiIsolate(money(staked, currency));
   const some = count(convert.points);
-  const pays = isolated(money(convert.pays, currency));
+  const pays = bidiIsolate(money(convert.pays, currency));
   return (
     <p>
       {t({

@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { isolated } from '../lottery/isolated.ts';
+import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useCount } from './useCount.ts';
 
@@ -21,7 +21,7 @@ export function RedeemButton({ reward, nameId }: RedeemButtonProps) {
   const missing = had === undefined ? 0 : reward.points - had;
   const lacking = count(missing);
   const some = count(reward.points);
-  const name = isolated(reward.name);
+  const name = bidiIsolate(reward.name);
   return (
     <>
       {missing > 0 && !isAsking ? (

@@ -52,7 +52,7 @@ export function FieldRulesBench({ method }: { readonly method: RegisterMethod })
             autoCapitalize="off"
             autoComplete="off"
             value={text}
-            error={fault === undefined ? undefined : isolated(`${fault} Until then the form stays as it was.`)}
+            error={fault === undefined ? undefined : bidiIsolate(`${fault} Until then the form stays as it was.`)}
             onChange={(event) => setText(event.target.value)}
           />
           <output>{last !== undefined && fault === undefined && <Findings reports={last.reports} />}</output>
@@ -120,4 +120,4 @@ function English({ children }: { readonly children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
 
-const isolated = (text: string) => `\u2066${text}\u2069`;
+const bidiIsolate = (text: string) => `\u2066${text}\u2069`;

@@ -14,12 +14,12 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
   const dateTime = useDateTime();
   const currency = useStartUp().startUp?.currency;
   // Amounts need the currency, which start-up loads.
-  const bet = minBet && currency && isolated(money(minBet, currency));
+  const bet = minBet && currency && bidiIsolate(money(minBet, currency));
   const facts = [
     bet && t({ id: 'games.fromBet', message: `From ${bet}` }),
     lines && t({ id: 'games.lines', message: plural(lines, { one: `${lines} line`, other: `${lines} lines` }) }),
   ].filter(Boolean);
-  const amount = lastWin && currency && isolated(money(lastWin.amount, currency));
+  const amount = lastWin && currency && bidiIsolate(money(lastWin.amount, currency));
   const moment = lastWin && dateTime(lastWin.at);
   return (
     <>
@@ -30,4 +30,4 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
 }
 
 /** Isolates text (FSI, PDI), so that it keeps its direction within a sentence of the other one (UAX #9). */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+const bidiIsolate = (text: string) => `\u2068${text}\u2069`;
