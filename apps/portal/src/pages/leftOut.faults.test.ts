@@ -1,7 +1,7 @@
 import { liveEvents } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it } from 'vitest';
-import { leaveOut, type LeftOutCall } from '../testing/leaveOut.ts';
+import { expectLeftOut, type LeftOutCall } from '../testing/expectLeftOut.ts';
 import { wait } from '../testing/player.ts';
 import { startUpWith } from '../testing/siteGateway.ts';
 
@@ -119,5 +119,5 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
 };
 
 describe('what is left out without a word when the gateway fails, and comes when it is asked for again', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => leaveOut(row));
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => expectLeftOut(row));
 });

@@ -15,7 +15,7 @@ export type EntryFault =
 
 type Board = Pick<LotteryBoard, 'plays' | 'stake' | 'currency'>;
 
-const playOf = ({ plays }: Pick<Board, 'plays'>, code: string): Play | undefined =>
+const findPlay = ({ plays }: Pick<Board, 'plays'>, code: string): Play | undefined =>
   plays.find((play) => play.code === code);
 
 /** Number of lines of an entry; 0 when the board no longer has its play. */
@@ -23,7 +23,7 @@ export const linesOfEntry = (
   board: Pick<Board, 'plays'>,
   { play: code, picks }: Pick<BetEntry, 'play' | 'picks'>,
 ): number => {
-  const play = playOf(board, code);
+  const play = findPlay(board, code);
   return play === undefined ? 0 : linesOf({ play, picks });
 };
 
@@ -66,7 +66,7 @@ export const mostWonBy = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: 
   const drawn = board.results[0]?.winningNumbers.length;
   let most = 0n;
   for (const { play: code, picks, stake } of slip) {
-    const play = playOf(board, code);
+    const play = findPlay(board, code);
     if (play === undefined) continue;
     most += (BigInt(stake) * BigInt(mostPaidBy({ play, picks }, drawn ?? picks.length))) / 100n;
   }

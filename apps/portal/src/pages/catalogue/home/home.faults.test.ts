@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { leaveOut, type LeftOutCall } from '../../../testing/leaveOut.ts';
+import { expectLeftOut, type LeftOutCall } from '../../../testing/expectLeftOut.ts';
 
 /** The games of home must render whichever part of it fails. */
 const home = { path: '/', stands: () => screen.findByRole('region', { name: 'Slots' }) };
@@ -30,5 +30,5 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
 };
 
 describe('what home leaves out without a word when the gateway fails, and has once it is asked for again', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => leaveOut(row));
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => expectLeftOut(row));
 });

@@ -32,7 +32,7 @@ const comeBack = async (): Promise<void> => act(async () => void fireEvent(windo
  * Answers the call with one fault after another, then slowly and well. After each fault the page is rendered without
  * the part and without a message; after the good answer the part is there.
  */
-export const leaveOut = async ({
+export const expectLeftOut = async ({
   call,
   path,
   token,
