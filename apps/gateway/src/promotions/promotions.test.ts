@@ -16,12 +16,12 @@ const DAY = 24 * 3_600_000;
 
 const member = async (rows: object = {}, as = 'player') => {
   const world = await newWorldAt(gateway, 'alpha', { as, rows });
-  const lazyOn = async (ms: number) => {
+  const laterOn = async (ms: number) => {
     await world.advance(ms);
     // A new login, as sessions expire long before that.
     return promotionsOf(world.visitor, await world.visitor.tokenOf(as, 'Player2026'));
   };
-  return { ...world, ...promotionsOf(world.visitor, world.token), lazyOn };
+  return { ...world, ...promotionsOf(world.visitor, world.token), laterOn };
 };
 
 /** Places bets as a game does, each in a round of its own. */
@@ -92,10 +92,10 @@ describe('the promotions of a merchant', () => {
       promotionEntries: [{ account: 'player', promotion: 'weekly-cashback', state: 'joined' }],
     };
     const [late, joined] = [await member(own), await member(entries)];
-    const tooLate = await late.lazyOn(DAY + MINUTE);
+    const tooLate = await late.laterOn(DAY + MINUTE);
     expect(await tooLate.join('weekly-cashback')).toMatchObject({ value: { code: 'promotionClosed' } });
-    expect((await (await joined.lazyOn(DAY + MINUTE)).find('weekly-cashback'))?.status).toBe('registered');
-    const ended = await joined.lazyOn(7 * DAY);
+    expect((await (await joined.laterOn(DAY + MINUTE)).find('weekly-cashback'))?.status).toBe('registered');
+    const ended = await joined.laterOn(7 * DAY);
     expect((await ended.find('weekly-cashback'))?.status).toBe('closed');
     expect(await ended.claim('weekly-cashback')).toMatchObject({ value: { code: 'promotionClosed' } });
   });
@@ -239,7 +239,7 @@ describe('missions, the leaderboard and the rank', () => {
       [{ amount: '100000' }],
       { level: 1, name: 'Bronze', staked: '100000', next: { level: 2 } },
     ]);
-    const nextWeek = await player.lazyOn(8 * DAY);
+    const nextWeek = await player.laterOn(8 * DAY);
     expect((await nextWeek.missions()).map(({ done }) => done)).toEqual(['0', '0', '0']);
     expect([await nextWeek.leaders(), (await nextWeek.vip()).level]).toEqual([[], 1]);
   });

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
-import { LazyRichText } from '../LazyRichText.tsx';
+import { LazyRichText } from '../RichTextWithSkeleton.tsx';
 import { useTermText } from '../useTermText.ts';
 import { useIsCut } from './useIsCut.ts';
 

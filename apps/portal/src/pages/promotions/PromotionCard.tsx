@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
-import { LazyRichText } from '../LazyRichText.tsx';
+import { RichTextWithSkeleton } from '../RichTextWithSkeleton.tsx';
 import { useTermText } from '../useTermText.ts';
 import { PromotionDeed } from './PromotionDeed.tsx';
 import {
@@ -66,7 +66,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
           <PromotionDeed promotion={promotion} titleId={`${id}-title`} />
         </PromotionRow>
         <div id={`${id}-terms`} hidden={!isOpen}>
-          {isOpen && <LazyRichText html={promotion.content} />}
+          {isOpen && <RichTextWithSkeleton html={promotion.content} />}
         </div>
       </PromotionText>
     </PromotionFrame>

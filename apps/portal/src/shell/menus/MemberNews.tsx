@@ -38,7 +38,7 @@ function hasGoneWell({ type }: Result): boolean {
   return type === 'depositCredited' || type === 'withdrawApproved';
 }
 
-/** Returns the sentence for the result of a deposit or withdrawal; the amount is bidiIsolate in its own direction. */
+/** Returns the sentence for the result of a deposit or withdrawal; the amount is isolated in its own direction. */
 function useResultText(): (result: Result) => string {
   const { t } = useLingui();
   const money = useMoney();

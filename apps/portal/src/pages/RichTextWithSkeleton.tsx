@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 export const LazyRichText = lazy(() => import('./RichText.tsx').then((chunk) => ({ default: chunk.RichText })));
 
 /** A merchant's HTML with a skeleton while the sanitiser's chunk loads. */
-export function LazyRichText({ html }: { readonly html: string }) {
+export function RichTextWithSkeleton({ html }: { readonly html: string }) {
   return (
     <Suspense fallback={<Skeleton shape="line" />}>
       <LazyRichText html={html} />
