@@ -41,7 +41,8 @@ export const createSend = (
     if (!opened.ok) return opened;
     // The check is generated from the schema of this type.
     const wire = checked(operation.value, opened.value) as ValueOf<Id> | undefined;
-    const value = status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, cdnSeed });
+    const value =
+      status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, cdnSeed });
     return value === undefined ? fail({ kind: 'malformed', status }) : ok(value);
   };
 
