@@ -3,7 +3,7 @@ import { loadMerchants } from '@baize/tenant/sandbox';
 import type { Plugin } from 'vite';
 import { tenantsDir } from './merchants/tenantsDir.ts';
 
-interface OpenGateway {
+type OpenGateway = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly close: () => Promise<void>;
 }

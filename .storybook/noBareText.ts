@@ -2,7 +2,7 @@ import { type TextWatch, watchText } from '@baize/tooling/translation';
 
 const WATCH = 'textWatch';
 
-interface Context {
+type Context = {
   readonly parameters: Record<string, unknown>;
   readonly globals: Record<string, unknown>;
 }

@@ -2,10 +2,12 @@ import { afterEach } from 'vitest';
 
 // Storybook's addon puts the composed story on the test's context.
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface TestContext {
     readonly story?: { readonly parameters: Readonly<Record<string, unknown>> };
   }
 
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface TaskMeta {
     proves?: readonly string[];
   }

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { pairwiseRuns } from './toolbar/runs.ts';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface ProvidedContext {
     /** Where the addon's set-up file reads the toolbars' settings of a run. */
     'storybook/test-initial-globals': Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** A story in one combination of toolbar settings. */
-export interface Frame {
+export type Frame = {
   readonly label: string;
   readonly globals: Readonly<Record<string, string>>;
 }

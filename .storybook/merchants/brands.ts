@@ -5,7 +5,7 @@ import { neon } from '@baize/theme-neon';
 import { merchants } from 'virtual:merchants';
 
 /** A look for stories: a merchant's, or a theme's own. */
-export interface Brand {
+export type Brand = {
   readonly id: string;
   readonly name: string;
   readonly theme: Theme;

@@ -3,7 +3,7 @@ declare module 'virtual:merchants' {
   import type { TenantDocument } from '@baize/tenant/document';
   import type { Messages } from '@lingui/core';
 
-  export interface Merchant {
+  export type Merchant = {
     readonly id: string;
     readonly name: string;
     readonly theme: TenantDocument['theme'];

@@ -3,7 +3,7 @@ import type { Scheme } from '@baize/theme';
 import { type Brand, brandOf, brands } from '../merchants/brands.ts';
 
 /** Settings in which one story is rendered. */
-export interface Settings {
+export type Settings = {
   readonly brand: Brand;
   readonly scheme: Scheme;
   readonly language: LanguageCode;

@@ -10,7 +10,7 @@ import type { Messages } from '@lingui/core';
 export type StoryWorld = WorldWish & { readonly from?: string };
 
 /** A merchant's clone that one story has to itself; its `fetch` reaches this clone only. */
-export interface World {
+export type World = {
   readonly id: string;
   readonly token?: string;
   readonly fetch: typeof fetch;
@@ -19,7 +19,7 @@ export interface World {
 }
 
 /** The merchant's site in the toolbars' settings. */
-export interface Site {
+export type Site = {
   readonly document: TenantDocument;
   readonly language: LanguageCode;
   readonly messages: Messages;

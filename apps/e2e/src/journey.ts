@@ -7,7 +7,7 @@ import { createWorld, type World } from './surroundings/world.ts';
 import type { Site } from './surroundings/sites.ts';
 
 /** One person's visit to one site, in its own world. */
-export interface Visit {
+export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly world: World;
@@ -27,7 +27,7 @@ export type VisitOptions = WorldWish & {
   readonly announced?: boolean;
 };
 
-interface Fixtures {
+type Fixtures = {
   /** Begins a visit. Anything that the browser complained about fails the test at its end. */
   visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
   /** Saves a screenshot of each page when a journey fails. */

@@ -24,7 +24,7 @@ import { FIRST_GAME, measureWeight } from './measureWeight.ts';
 /** Heading of a page other than home; the frame has none like it. */
 const HEADING = 'main h1';
 
-interface Figure {
+type Figure = {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;

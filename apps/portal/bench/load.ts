@@ -33,7 +33,7 @@ if (tenant === undefined) throw new Error(`There is no site in ${assembled}. Ass
 /** A load, and its blocking time in CPU time of the main thread, which other programs do not lengthen. */
 type Measures = Load & { readonly own: number };
 
-interface Measured {
+type Measured = {
   readonly title: string;
   readonly address: string;
   readonly fetchesGames: boolean;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A variant of home to load, on a site of its own. */
-interface LoadDocument {
+type LoadDocument = {
   /** The site's name, and its host's: `<site>.localhost`. */
   readonly site: string;
   readonly path: string;
@@ -16,7 +16,7 @@ interface LoadDocument {
 }
 
 /** A folder of sites for the edge; `remove` deletes it. */
-interface LoadSites {
+type LoadSites = {
   readonly folder: string;
   readonly documents: readonly LoadDocument[];
   readonly remove: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** An action of a player in the lobby. */
-interface Act {
+type Act = {
   readonly title: string;
   readonly path: string;
   /** Waits until the page is ready for it. */

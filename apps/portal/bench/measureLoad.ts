@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** One load of a page by a new visitor on a slow phone. Times are milliseconds since the navigation began. */
-export interface Load {
+export type Load = {
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** The sum of all layout shifts. */
@@ -79,6 +79,7 @@ export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<voi
 }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of the DOM
   interface Window {
     /** Set by `observe`, read by this bench. */
     load: { lastEvent: number; lastTask: number; read(): Load };

@@ -6,7 +6,7 @@ import { measureHome } from './measureHome.ts';
 
 const release = join(import.meta.dirname, '../dist/release');
 
-interface Sizes {
+type Sizes = {
   /** Bytes of script until home is interactive. */
   readonly home: number;
   readonly files: readonly { readonly file: string; readonly bytes: number }[];

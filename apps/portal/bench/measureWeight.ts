@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { observe, untilQuiet } from './measureLoad.ts';
 
 /** Bytes that a new visitor's phone transfers for a page. */
-export interface Weight {
+export type Weight = {
   /** Bytes by kind as transferred, headers included. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly all: number;

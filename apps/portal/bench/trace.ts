@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 /** The fields that are read of a trace event. Times are microseconds. */
-export interface TraceEvent {
+export type TraceEvent = {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;

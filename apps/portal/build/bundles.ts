@@ -9,7 +9,7 @@ import { refuseServerOnly } from './serverOnly.ts';
 const root = join(import.meta.dirname, '..');
 
 /** The compiled client: Vite's manifest (source to chunk), and the source of each route's page. */
-export interface Client {
+export type Client = {
   readonly manifest: Manifest;
   readonly pages: ReadonlyMap<string, string>;
   /** Folders of the third-party packages that it contains. */

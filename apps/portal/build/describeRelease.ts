@@ -9,12 +9,12 @@ import type { Client } from './bundles.ts';
 import { chunksOf } from './chunks.ts';
 import { catalogCodes } from './words/catalogCodes.ts';
 
-interface Compiled extends Client {
+type Compiled = {
   readonly out: string;
   readonly boot: string;
   /** Every message id of the portal with the names of its variables. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
-}
+} & Client
 
 const ENTRY = 'src/main.tsx';
 /** Source that maps each page but home to its chunk. */

@@ -6,7 +6,7 @@ const packages = ['zod', 'hono', '@hono/zod-openapi'].map((name) => `/node_modul
 /** Folder of test doubles in our packages. */
 const TESTING = '/src/testing/';
 
-interface Chunk {
+type Chunk = {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
 }

@@ -30,7 +30,7 @@ async function bundledChart(): Promise<string> {
   return output !== undefined && 'output' in output ? output.output[0].code : '';
 }
 
-interface Charts {
+type Charts = {
   readonly assign: typeof import('xstate').assign;
   readonly setup: typeof import('xstate').setup;
   readonly createActor: typeof import('xstate').createActor;

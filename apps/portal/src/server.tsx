@@ -12,7 +12,7 @@ import { createRecordingWords } from './words/createWords.ts';
 import { SiteWords } from './words/SiteWords.ts';
 import { Vocabulary } from './words/Vocabulary.ts';
 
-export interface ShellRequest {
+export type ShellRequest = {
   readonly document: TenantDocument;
   readonly language: LanguageCode;
   /** Sentences of the shell, and all of the merchant's own. */
@@ -21,7 +21,7 @@ export interface ShellRequest {
   readonly page: 'home' | 'neutral';
 }
 
-export interface Shell {
+export type Shell = {
   /** Content of `<div id="root">`. */
   readonly html: string;
   /** The text of the one style element the shell needs, without its tag. */

@@ -15,7 +15,7 @@ import { createReturns, type Wait } from './play/returns.ts';
 import { playRound } from './play/round.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
-export interface VendorOptions {
+export type VendorOptions = {
   /** The gateway's address without a path. */
   readonly gateway: string;
   /** Secret shared with the gateway; signs every call. */

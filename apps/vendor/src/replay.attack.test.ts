@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-interface Reply {
+type Reply = {
   readonly ok: boolean;
   readonly code?: string;
   readonly round?: string;

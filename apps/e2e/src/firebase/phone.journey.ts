@@ -3,7 +3,7 @@ import { header } from '../screens/header.ts';
 import { siteWhere } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
-interface SentCode {
+type SentCode = {
   readonly phoneNumber: string;
   readonly code: string;
 }

@@ -44,7 +44,7 @@ const faults = {
   },
 } satisfies Readonly<Record<string, Fault>>;
 
-interface Fault {
+type Fault = {
   readonly meet: (route: Route) => unknown;
   readonly says: string;
   readonly logs?: readonly (number | string)[];
@@ -55,7 +55,7 @@ interface Fault {
 }
 
 /** A form under test: its values, its submit button, and the check of its success. */
-interface Form {
+type Form = {
   readonly call: string;
   readonly path: string;
   readonly settings?: WorldSettings;

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { edgePort } from './surroundings.ts';
 
 /** A TCP proxy to the edge that can be cut: open connections break, and new ones fail until it is mended. */
-export interface Line {
+export type Line = {
   readonly port: number;
   cut(): void;
   mend(): void;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Edge, gateway and vendor for one journey alone, which may break them. */
-export interface OwnServices {
+export type OwnServices = {
   readonly ports: Ports;
   /**
    * Kills the gateway and holds back its restart until `letGatewayGo`, so that the journey decides how long the outage

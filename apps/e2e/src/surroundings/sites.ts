@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode, languages, type LanguageCode } from '@baize/domain/languages';
 
-interface FirebaseProject {
+type FirebaseProject = {
   readonly projectId: string;
   readonly phone: boolean;
   readonly emulator?: string;
 }
 
 /** An assembled site, as its own page describes it: no journey knows a merchant by name. */
-export interface Site {
+export type Site = {
   readonly id: string;
   readonly brandName: string;
   readonly languages: readonly LanguageCode[];

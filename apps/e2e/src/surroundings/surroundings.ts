@@ -18,7 +18,7 @@ export function anySite(): Site {
 }
 
 /** A site and a language to read it in, with its text direction. */
-export interface Reader {
+export type Reader = {
   readonly site: Site;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';

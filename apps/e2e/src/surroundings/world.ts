@@ -17,7 +17,7 @@ export const withoutGames: Faults = {
 export const oneVendor: WorldSettings = { games: { vendors: ['BAIZE'] } };
 
 /** A merchant cloned for one journey, isolated from all others. */
-export interface World {
+export type World = {
   readonly host: string;
   readonly address: string;
   /** Session token of the requested account. */

@@ -2,13 +2,14 @@ import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type ContextSpec, type RunOptions } from 'axe-core';
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of the DOM
   interface Window {
     axe?: typeof axe;
   }
 }
 
 /** One axe violation: rule id, help text, and each place with its reason. */
-export interface Violation {
+export type Violation = {
   readonly id: string;
   readonly help: string;
   readonly places: readonly string[];

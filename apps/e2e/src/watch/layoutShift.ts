@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Missing in TypeScript's `lib.dom`: https://wicg.github.io/layout-instability/ */
-interface LayoutShift extends PerformanceEntry {
+type LayoutShift = {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly {
@@ -9,10 +9,10 @@ interface LayoutShift extends PerformanceEntry {
     readonly previousRect: DOMRect;
     readonly currentRect: DOMRect;
   }[];
-}
+} & PerformanceEntry
 
 /** Layout shift since the page was opened, without shifts after recent input. */
-export interface Moved {
+export type Moved = {
   /** Sum of the layout shift scores, unitless. */
   readonly sum: number;
   /** The moved elements with old and new position, for the failure message. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A box in CSS pixels, relative to the viewport. */
-export interface Box {
+export type Box = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** A screenshot of a part of a page. */
-export interface Picture {
+export type Picture = {
   /** Adds to `counts` the number of pixels of each colour (0xRRGGBB) in a box, without those in `without`. */
   countColors(box: Box, without: Box | undefined, counts: Map<number, number>): void;
 }

@@ -4,7 +4,7 @@ import { pictureOf, type Box, type Picture } from './pictures.ts';
 type Scheme = 'dark' | 'light';
 
 /** A thing to measure against its background: lines of text or a focus ring. */
-interface Seen {
+type Seen = {
   readonly name: string;
   readonly scheme: Scheme;
   /** Its colour as 0xRRGGBB. */
@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** The measured contrast of a thing with the worst of its background. */
-export interface Measured {
+export type Measured = {
   readonly name: string;
   readonly scheme: Scheme;
   readonly least: number;
@@ -28,7 +28,7 @@ export interface Measured {
 }
 
 /** Selectors of the things to measure, relative to the picture. */
-interface Over {
+type Over = {
   readonly words: string;
   /** Measured in the area of their focus ring. */
   readonly controls: string;

@@ -47,7 +47,7 @@ function writtenByIntl(tag: string): string[] {
 }
 
 /** Texts from the merchant and the gateway, which are in no catalog. */
-export interface Told {
+export type Told = {
   readonly texts: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 import { askEdge } from '../surroundings/surroundings.ts';
 
 /** A failed call that the browser logs to the console; no other errors can be expected. */
-interface NamedFailure {
+type NamedFailure = {
   /** HTTP status, or Chromium's error code without a response, such as ERR_INTERNET_DISCONNECTED. */
   readonly status: number | string;
   readonly path: string | RegExp;
@@ -10,7 +10,7 @@ interface NamedFailure {
   readonly mayNotHappen?: boolean;
 }
 
-export interface Watch {
+export type Watch = {
   /** Expects calls to a path to fail. If none does, that is a fault, too. */
   expectFailure(failure: NamedFailure): void;
   /** Returns all faults so far, as sentences. */

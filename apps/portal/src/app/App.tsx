@@ -7,7 +7,7 @@ import { keepSessionCaches } from './keepSessionCaches.ts';
 import { Portal } from '../shell/Portal.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 
-export interface AppProps {
+export type AppProps = {
   readonly document: TenantDocument;
   readonly features: Features;
   /** Starts with the sentences of the first render, which the prerendered HTML has used as well. */

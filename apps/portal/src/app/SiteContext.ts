@@ -3,7 +3,7 @@ import type { EffectiveSite, TenantDocument } from '@baize/tenant/document';
 import { createContext, use } from 'react';
 import type { SiteWords } from '../words/SiteWords.ts';
 
-export interface Site {
+export type Site = {
   readonly document: TenantDocument;
   /** The language on screen, as a gateway code. */
   readonly language: LanguageCode;

@@ -7,7 +7,7 @@ import type { TenantDocument } from '@baize/tenant/document';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 
-export interface PortalOptions {
+export type PortalOptions = {
   readonly document: TenantDocument;
   /** Replaces the browser's own `fetch` in stories. */
   readonly fetch?: typeof fetch;

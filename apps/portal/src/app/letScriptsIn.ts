@@ -10,7 +10,7 @@ const scripts = [
   /^https:\/\/www\.googletagmanager\.com\/gtag\/(js|destination)\?id=(G|GT|AW|DC)-[A-Z\d]+(&|$)/u,
 ];
 
-interface TrustedTypes {
+type TrustedTypes = {
   readonly defaultPolicy: object | null;
   readonly createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown;
 }

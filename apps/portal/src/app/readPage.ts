@@ -1,7 +1,7 @@
 import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 
-export interface PageData {
+export type PageData = {
   readonly document: TenantDocument;
   /** The sentences of the first screen, in the default language. */
   readonly messages: Messages;

@@ -1,5 +1,5 @@
 /** An error as it is reported: without secrets, under the reference that the player sees. */
-export interface ToldFault {
+export type ToldFault = {
   readonly reference: string;
   readonly name: string;
   readonly message: string;

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
 
-interface Visit {
+type Visit = {
   /** Text of the tenant block; an empty one leaves the block out. */
   readonly tenant?: string;
   readonly scheme?: string;

@@ -6,7 +6,7 @@ import { routeAt, routeOf } from '../routes/paths.ts';
 import { usePlace } from '../routes/Place.ts';
 import type { WordedBanner } from '../words/useTenantBanners.ts';
 
-export interface BannersProps {
+export type BannersProps = {
   readonly banners: readonly WordedBanner[];
   /** True where the page's heading covers the banners: they are rendered without texts. */
   readonly wordless?: boolean;

@@ -7,7 +7,7 @@ import { useTenantBanners, type WordedBanner } from '../words/useTenantBanners.t
 import { Banners } from './Banners.tsx';
 import { PageBannerBand, PageBannerHead, PageBannerPicture } from './PageBanner.styles.ts';
 
-interface PageBannerProps {
+type PageBannerProps = {
   readonly page: BannerPage;
   /** The heading of the page, rendered on the band. */
   readonly children?: ReactNode;

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
 /** Location of a page: the part of its address that belongs to this site. */
-export interface Place {
+export type Place = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /** The rendered page and the popup over it, if any; the address bar then shows the popup's address (D11). */
-export interface Layers {
+export type Layers = {
   readonly page: Place;
   readonly popup?: Place | undefined;
   /** True when the popup was opened by its own address: the page beneath has no history entry to go back to. */

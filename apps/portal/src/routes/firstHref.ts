@@ -1,7 +1,7 @@
 import type { RouteName } from '@baize/domain/routes';
 import { hrefOf } from './paths.ts';
 
-interface RoutePlace {
+type RoutePlace = {
   readonly route: RouteName;
   readonly query: Readonly<Record<string, string>>;
 }

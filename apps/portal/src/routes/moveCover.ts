@@ -3,7 +3,7 @@ const STANDS_STILL_MS = 300;
 
 const NAME = 'game';
 
-export interface CoverMove {
+export type CoverMove = {
   readonly from: HTMLElement | null;
   /** Navigates to the other page. */
   readonly change: () => void;

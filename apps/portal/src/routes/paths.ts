@@ -5,7 +5,7 @@ import { routes, type PageName } from './routes.ts';
 /** A route whose page this release contains. */
 export type PageRoute = Route & { readonly name: PageName };
 
-export interface FoundRoute {
+export type FoundRoute = {
   readonly route: PageRoute;
   /** The path in the spelling of the route table, which the address bar shows (D3). */
   readonly path: string;

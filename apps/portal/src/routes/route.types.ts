@@ -3,7 +3,7 @@ import type { IconSource } from '@baize/ui-kit/Icon';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A row of the route table: everything about a page except its component. */
-export interface Route {
+export type Route = {
   readonly name: RouteName;
   /** Another name for some of its addresses (D4). */
   readonly alsoNamed?: RouteName;

@@ -17,7 +17,7 @@ const asked: readonly Access[] = [
   { audience: 'anyone', flag: 'accountRecord' },
 ];
 
-interface Visit {
+type Visit = {
   readonly kept: Readonly<Record<string, string>>;
   /** The type in the member call's answer; undefined while the call is pending. */
   readonly type?: number;

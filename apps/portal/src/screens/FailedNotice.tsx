@@ -4,7 +4,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultText, type Fault } from '../words/useFaultText.ts';
 
-interface FailedNoticeProps {
+type FailedNoticeProps = {
   readonly title: string;
   /** The gateway's answer, or the failed request. */
   readonly error?: Fault | undefined;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 
-interface FaultScreenProps {
+type FaultScreenProps = {
   /** True when the page's chunk failed to load, as opposed to an error in the page (D33). */
   readonly isLate: boolean;
   readonly reference: string;

@@ -2,7 +2,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from './FailedNotice.tsx';
 
-interface ShelfNoticeProps {
+type ShelfNoticeProps = {
   readonly kind: 'empty' | 'failed';
   readonly onRetry: () => void;
 }

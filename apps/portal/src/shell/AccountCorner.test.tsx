@@ -36,7 +36,7 @@ const ours = [...table];
 beforeEach(() => void table.push(...comingPages));
 afterEach(() => void table.splice(0, Infinity, ...ours));
 
-interface Visit {
+type Visit = {
   /** The type in the member call's answer; undefined while the call is pending. */
   readonly type?: number;
   /** The flag in the start-up answer; undefined while the call is pending. */

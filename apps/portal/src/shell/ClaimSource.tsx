@@ -2,7 +2,7 @@ import { dateTimeFormat, formatLocale, languages } from '@baize/domain/languages
 import type { Claims } from '@baize/tenant/document';
 import { useSite } from '../app/SiteContext.ts';
 
-interface ClaimSourceProps {
+type ClaimSourceProps = {
   readonly claims: Claims;
 }
 

@@ -3,7 +3,7 @@ import { newReference, report } from '../app/report.ts';
 import { ChunkFailure } from '../app/withTimeout.ts';
 import { FaultScreen } from './lazyScreens.tsx';
 
-interface Props {
+type Props = {
   readonly children: ReactNode;
   /** Rendered instead of the fault screen. */
   readonly instead?: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-interface State {
+type State = {
   readonly fault?: { readonly error: unknown; readonly reference: string };
 }
 

@@ -22,7 +22,7 @@ import { useBottomItems } from './useBottomItems.ts';
 import { useCalm } from './useCalm.ts';
 import { useFirstGesture } from './useFirstGesture.ts';
 
-interface PageFrameProps {
+type PageFrameProps = {
   /** The first place of the visit, whose focus the browser has set. */
   readonly entered: string;
   readonly hidden: boolean;

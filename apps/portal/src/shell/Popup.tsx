@@ -8,7 +8,7 @@ import { useClose } from '../routes/useMove.ts';
 import { EntryTabs } from './EntryTabs.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-interface PopupProps {
+type PopupProps = {
   readonly place: Place;
   readonly route: PageRoute;
 }

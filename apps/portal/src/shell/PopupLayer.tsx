@@ -4,7 +4,7 @@ import { routeAt } from '../routes/paths.ts';
 import { useLayers, type Place } from '../routes/Place.ts';
 import { Popup } from './Popup.tsx';
 
-interface Kept {
+type Kept = {
   readonly place: Place;
   readonly isLoggedIn: boolean;
 }

@@ -20,7 +20,7 @@ import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
 
-interface PortalProps {
+type PortalProps = {
   readonly document: TenantDocument;
   readonly words: SiteWords;
   readonly neutral: boolean;

@@ -7,7 +7,7 @@ import { FooterLinks } from './lazyMenus.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-interface SiteFooterProps {
+type SiteFooterProps = {
   /** True once the visitor has interacted with the page, which loads the links of the footer. */
   readonly touched: boolean;
 }

@@ -6,7 +6,7 @@ import { useSite } from '../app/SiteContext.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useScheme } from './useScheme.ts';
 
-interface SiteToolsProps {
+type SiteToolsProps = {
   /** Shows the name of the language at every width. */
   readonly wide?: boolean;
 }

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { hrefOf } from '../routes/paths.ts';
 import { HelpLink, HeldPlace } from './Shell.styles.ts';
 
-interface VisitorCornerProps {
+type VisitorCornerProps = {
   /** Full width, one below the other. */
   readonly wide?: boolean;
   /** Called when login is pressed, before its link navigates. */

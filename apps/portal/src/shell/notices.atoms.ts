@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Fault } from '../words/useFaultText.ts';
 
 /** A message to the player about an event in the background, such as a change that was rolled back. */
-export interface Notice {
+export type Notice = {
   readonly id: string;
   readonly text: string;
   /** `error` by default. */

@@ -9,7 +9,7 @@ import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
 /** An optional call: when it fails, its part of the page is left out without a message. */
-export interface LeftOutCall {
+export type LeftOutCall = {
   readonly call: keyof Stubs;
   readonly path: string;
   /** Token of a logged-in member. */

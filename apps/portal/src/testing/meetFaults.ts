@@ -29,7 +29,7 @@ const SYSTEM_ERROR = 'System error. Reference: –';
 const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
 const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };
 
-interface Fault {
+type Fault = {
   readonly name: string;
   readonly answer: () => typeof unreachable | ReturnType<typeof failed> | Response | Promise<never>;
   readonly says: string;
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
 ];
 
 /** A call of a page: its address, how to fill in and send its form, and what it renders when it succeeds. */
-export interface FaultyCall {
+export type FaultyCall = {
   readonly call: keyof Stubs;
   readonly path: string;
   readonly flags?: readonly string[];

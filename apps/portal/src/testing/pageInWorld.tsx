@@ -28,7 +28,7 @@ export type PageMeta = Meta & { readonly parameters: { readonly world: StoryWish
 export type PageStory = StoryObj & { readonly parameters?: { readonly world?: StoryWish } };
 
 /** The loaded context of a story with `parameters.world`: a merchant's clone of its own, and that merchant's site. */
-interface Loaded {
+type Loaded = {
   readonly world: { readonly id: string; readonly token?: string; readonly fetch: typeof fetch };
   readonly site: {
     readonly document: TenantDocument;

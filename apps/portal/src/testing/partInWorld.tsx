@@ -9,11 +9,11 @@ import { Places } from '../routes/Places.tsx';
 import { ShellWords } from '../shell/ShellWords.tsx';
 import { loadedOf, startVisit, wordsOf } from './pageInWorld.tsx';
 
-interface PartInWorldProps extends Pick<StoryContext, 'loaded'> {
+type PartInWorldProps = {
   /** Overrides of the merchant's document. */
   readonly own?: Partial<TenantDocument>;
   readonly children: ReactNode;
-}
+} & Pick<StoryContext, 'loaded'>
 
 /** Renders a part of a page without the frame, in its merchant's site and the story's world. */
 export function PartInWorld({ loaded, own, children }: PartInWorldProps) {

@@ -17,7 +17,7 @@ import { catalogOf, loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
 import { Unstyled } from './Unstyled.tsx';
 
-export interface RenderOptions {
+export type RenderOptions = {
   /** Answers calls; by default they stay pending. */
   readonly fetch?: typeof fetch;
   /** Fetches the start-up configuration, as the portal does. */

@@ -14,7 +14,7 @@ import { loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
 import { Unstyled } from './Unstyled.tsx';
 
-interface Wishes {
+type Wishes = {
   readonly load?: LoadWords;
   readonly token?: string;
   /** Language stored on this device. */

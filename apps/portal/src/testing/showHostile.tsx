@@ -12,7 +12,7 @@ const events = `
   .split(/\s+/u);
 
 /** The result of rendering payloads in a browser. */
-interface Outcome {
+type Outcome = {
   /** Number of the payloads' scripts that ran. */
   readonly runs: number;
   /** Distinct elements that were rendered, each with its attribute names: `a href`. */

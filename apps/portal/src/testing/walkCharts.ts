@@ -7,7 +7,7 @@ import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
 /** One path through a page: its address, the gateway's answers, and the player's steps. */
-export interface Way {
+export type Way = {
   readonly path: string;
   readonly flags?: readonly string[];
   readonly answers?: Stubs;

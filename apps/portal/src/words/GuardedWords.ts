@@ -5,7 +5,7 @@ import { newReference, report } from '../app/report.ts';
 type Values = Record<string, unknown>;
 
 /** A language's tag, its compiled sentences that have loaded, and the values available to every sentence. */
-export interface Sentences {
+export type Sentences = {
   readonly locale: string;
   readonly messages: Messages;
   readonly constants?: SiteConstants | undefined;

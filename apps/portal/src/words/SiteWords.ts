@@ -5,7 +5,7 @@ import type { WordArea } from './wordAreas.ts';
 const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
 
 /** The language state of a site at a moment; the same object until it changes. */
-export interface Spoken {
+export type Spoken = {
   readonly vocabulary: Vocabulary;
   /** True once the visitor's language is resolved and its catalog has loaded or failed. */
   readonly settled: boolean;

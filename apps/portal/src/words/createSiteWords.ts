@@ -6,7 +6,7 @@ import { SiteWords } from './SiteWords.ts';
 import { Vocabulary, type LoadWords } from './Vocabulary.ts';
 import type { WordArea } from './wordAreas.ts';
 
-interface First {
+type First = {
   readonly language: LanguageCode;
   readonly messages: Messages;
   /** Areas that `messages` contain in full; the shell by default. */

@@ -9,7 +9,7 @@ type Options<Refusal> = Omit<RuleFormOptions<Refusal>, 'say'> & {
   readonly refusalText: (refusal: Refusal) => string;
 };
 
-export interface WordedForm {
+export type WordedForm = {
   /** Props of `<Form>`. */
   readonly props: Pick<ComponentPropsWithRef<'form'>, 'ref' | 'onSubmit' | 'onBlur'> & {
     readonly message: string | undefined;

@@ -10,7 +10,7 @@ export type Outcome =
 export type Draw = (bound: number) => number;
 
 /** One line of the prize table. */
-export interface Prize {
+export type Prize = {
   readonly symbols: readonly string[];
   readonly tenths: number;
 }

@@ -3,7 +3,7 @@ import type { Draw, GameKind, Outcome, Prize } from './game.types.ts';
 import { REELS_RETURN_TO_PLAYER, reelsPrizes, spinReels } from './reels.rules.ts';
 import { spinWheel, WHEEL_RETURN_TO_PLAYER, wheelPrizes } from './wheel.rules.ts';
 
-export interface GameRules {
+export type GameRules = {
   readonly spin: (draw: Draw) => Outcome;
   readonly prizes: readonly Prize[];
   readonly returnToPlayer: number;

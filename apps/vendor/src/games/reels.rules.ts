@@ -5,7 +5,7 @@ import type { Draw, Outcome, Prize } from './game.types.ts';
  * Summed over all 32³ stops the prizes come to 31,234 / 32,768 of the bets.
  */
 
-interface Symbol {
+type Symbol = {
   readonly name: string;
   readonly stops: number;
   readonly tenthsForThree: number;

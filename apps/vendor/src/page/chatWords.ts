@@ -1,6 +1,6 @@
 import type { WordsCode } from './languages.ts';
 
-interface ChatWords {
+type ChatWords = {
   readonly title: string;
   readonly greeting: string;
   readonly message: string;

@@ -1,5 +1,5 @@
 /** A language with texts, by its gateway code. */
-export interface PageLanguage {
+export type PageLanguage = {
   readonly code: WordsCode;
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';

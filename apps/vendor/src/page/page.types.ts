@@ -5,7 +5,7 @@ import type { Words } from './words.types.ts';
 export type PageProblem = 'launchUsed' | 'sessionExpired' | 'away';
 
 /** Config of an opened game for the page's script. Amounts are minor units as text. */
-export interface TableConfig {
+export type TableConfig = {
   /** Bearer token of each round. */
   readonly key: string;
   /** Id of the first round to play. */
@@ -23,7 +23,7 @@ export interface TableConfig {
 }
 
 /** Config of any page for its script. */
-export interface PageConfig {
+export type PageConfig = {
   readonly tag: string;
   readonly words: Words;
   readonly table?: TableConfig;

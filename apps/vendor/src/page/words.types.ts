@@ -1,5 +1,5 @@
 /** Texts of the game page; `{…}` are placeholders. */
-export interface Words {
+export type Words = {
   readonly balance: string;
   readonly playMoney: string;
   readonly lastWin: string;

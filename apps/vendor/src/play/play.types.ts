@@ -2,7 +2,7 @@ import type { GameKind, Outcome } from '../games/game.types.ts';
 import type { LaunchedSession, Wallet } from '../wallet/wallet.types.ts';
 
 /** An opened game with its session and wallet. */
-export interface Play {
+export type Play = {
   /** Bearer token that identifies the page we served; never part of an address. */
   readonly key: string;
   readonly launched: LaunchedSession;

@@ -5,7 +5,7 @@ import { createDemoPurse } from './demoPurse.ts';
 import type { Play } from './play.types.ts';
 import { openRound } from './round.ts';
 
-export interface Plays {
+export type Plays = {
   open(launched: LaunchedSession): Play;
   /** The play with this key; undefined when it is unknown or was idle for half an hour. */
   find(key: string): Play | undefined;

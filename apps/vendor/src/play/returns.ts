@@ -1,6 +1,6 @@
 import type { Movement, Wallet } from '../wallet/wallet.types.ts';
 
-export interface Returns {
+export type Returns = {
   /** Rolls back a movement. Returns `open` when the wallet does not answer; it then retries until it does. */
   undo(wallet: Wallet, movement: Movement): Promise<Undoing>;
   /** Movements whose rollback is not confirmed yet. */

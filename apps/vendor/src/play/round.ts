@@ -7,7 +7,7 @@ import type { Returns } from './returns.ts';
 
 const CREDIT_TRIES = 3;
 
-export interface RoundDependencies {
+export type RoundDependencies = {
   readonly draw: Draw;
   readonly returns: Returns;
 }

@@ -5,7 +5,7 @@ export const SIGNATURE_HEADER = 'X-Vendor-Signature';
 export const TIMESTAMP_HEADER = 'X-Vendor-Timestamp';
 
 /** A signed call. `path` includes the query. */
-export interface SignedCall {
+export type SignedCall = {
   readonly timestamp: string;
   readonly method: string;
   readonly path: string;

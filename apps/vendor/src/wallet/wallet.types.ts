@@ -6,7 +6,7 @@ export type WalletResult<T> =
   | { readonly ok: false; readonly fault: WalletFault };
 
 /** Session opened by a launch token. Amounts are minor units as text. */
-export interface LaunchedSession {
+export type LaunchedSession = {
   /** Session id for all later wallet calls. */
   readonly session: string;
   readonly player: string;
@@ -24,7 +24,7 @@ export interface LaunchedSession {
 }
 
 /** A movement of money. A repeated transactionId never moves money twice. */
-export interface Movement {
+export type Movement = {
   readonly session: string;
   readonly round: string;
   readonly transactionId: string;
@@ -34,12 +34,12 @@ export interface Movement {
 }
 
 /** Balance after a movement; a higher sequence is newer. */
-export interface WalletState {
+export type WalletState = {
   readonly balance: string;
   readonly sequence: number;
 }
 
-export interface Wallet {
+export type Wallet = {
   balance(session: string): Promise<WalletResult<WalletState>>;
   debit(movement: Movement): Promise<WalletResult<WalletState>>;
   credit(movement: Movement): Promise<WalletResult<WalletState>>;

@@ -16,7 +16,7 @@ import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, Wall
  * any other status, or a timeout, the movement is unconfirmed.
  */
 
-export interface WalletClientOptions {
+export type WalletClientOptions = {
   /** The gateway's address without a path, e.g. http://127.0.0.1:8081. */
   readonly gateway: string;
   readonly secret: string;
@@ -25,9 +25,9 @@ export interface WalletClientOptions {
   readonly timeoutMilliseconds?: number;
 }
 
-export interface WalletClient extends Wallet {
+export type WalletClient = {
   redeem(token: string): Promise<WalletResult<LaunchedSession>>;
-}
+} & Wallet
 
 const TIMEOUT_MILLISECONDS = 5000;
 const minor = z.string().regex(/^\d{1,24}$/u);

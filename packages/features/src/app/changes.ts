@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isAnswerOf } from './scope.rules.ts';
 
 declare module '@tanstack/react-query' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface Register {
     mutationMeta: {
       /** Area whose answers the mutation outdates; other tabs refetch them. */

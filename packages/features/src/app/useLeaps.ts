@@ -3,6 +3,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 declare module '@tanstack/react-query' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface Register {
     queryMeta: {
       /** True if the answer holds the gateway's time, or moments that are counted down to. */

@@ -1,7 +1,7 @@
 import { answerKey } from '../app/index.ts';
 import { isGames, isMerchantWallet, isVendors, isWinners, type Shape } from './shapes.rules.ts';
 
-interface Cache {
+type Cache = {
   /** The session storage name that the specification gives this cache. */
   readonly name: string;
   readonly dependence: Parameters<typeof answerKey>[1];
@@ -24,7 +24,7 @@ export const caches: readonly Cache[] = [
 type Language = Parameters<typeof answerKey>[0]['language'];
 
 /** A stored response and its owner. `member` is a hash, because the token itself is stored in one place only. */
-interface Kept {
+type Kept = {
   readonly merchant: string;
   readonly member: string;
   readonly language: string;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionTokenAtom, type KeyValueStorage, type Store } from '../app/index.ts';
 import { cacheOf, caches, printKept, readKept } from './caches.rules.ts';
 
-interface Surroundings {
+type Surroundings = {
   readonly queryClient: QueryClient;
   readonly store: Store;
   readonly merchant: string;

@@ -6,7 +6,7 @@ import { createPaint, softShadow } from '../covers/paint.ts';
 import { palettes } from '../covers/palettes.ts';
 import { bannerMotifs } from './bannerMotifs.ts';
 
-interface BannerIdentity {
+type BannerIdentity = {
   readonly group: string;
   readonly look: string;
   /** Zero-based index among the group's banners. */

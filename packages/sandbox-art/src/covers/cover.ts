@@ -10,7 +10,7 @@ import { escapeXml } from './svg.ts';
 
 export { motifNames } from './motifChoice.ts';
 
-export interface CoverGame {
+export type CoverGame = {
   vendor: string;
   gameCode: string;
   title: string;

@@ -2,7 +2,7 @@ import { mix, shade, tint } from './colour.ts';
 import type { Paint } from './paint.ts';
 import { n, polar, polygon } from './svg.ts';
 
-export interface SolidLook {
+export type SolidLook = {
   /** Width of the outline; 0 for none. */
   outline?: number;
   /** Depth of the shading, in units of the drawing. */

@@ -5,7 +5,7 @@ import { lookOf, widthOf } from './script.ts';
 import { boxPath, escapeXml, n } from './svg.ts';
 import { fitTitle } from './titleLines.ts';
 
-interface Ink {
+type Ink = {
   face: string;
   edge: string;
   side: string;

@@ -6,7 +6,7 @@ import { n } from './svg.ts';
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** The drawing context of one picture: its random source, colours, light and shared definitions. */
-export interface Paint {
+export type Paint = {
   random: Random;
   palette: Palette;
   /** The side the light comes from: -1 left, 1 right; always from above. */

@@ -1,4 +1,4 @@
-export interface Palette {
+export type Palette = {
   name: string;
   /** Top, middle and bottom of the background; the middle is the richest. */
   sky: readonly [string, string, string];

@@ -1,4 +1,4 @@
-export interface Random {
+export type Random = {
   next: () => number;
   range: (from: number, to: number) => number;
   int: (from: number, to: number) => number;

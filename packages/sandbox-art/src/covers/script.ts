@@ -1,6 +1,6 @@
 export type Script = 'latin' | 'han' | 'arabic' | 'thai' | 'indic' | 'other';
 
-export interface ScriptLook {
+export type ScriptLook = {
   script: Script;
   /** Font stacks to choose from; each begins with faces systems ship. */
   faces: readonly [string, ...string[]];

@@ -12,7 +12,7 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
 
-export interface Placing {
+export type Placing = {
   x?: number;
   y?: number;
   scale?: number;

@@ -1,7 +1,7 @@
 import { widthOf } from './script.ts';
 import type { Script, ScriptLook } from './script.ts';
 
-export interface FittedTitle {
+export type FittedTitle = {
   lines: readonly string[];
   size: number;
   widths: readonly number[];

@@ -14,7 +14,7 @@ export type ContrastFinding = ContrastMeasure & { readonly passes: false };
 /** All values of one composed theme as CSS text, by scheme. */
 export type ThemeValues = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
-export interface ComposedTheme {
+export type ComposedTheme = {
   /** A style sheet of custom properties: every token once, colours as `light-dark(…)`. */
   readonly css: string;
   readonly values: ThemeValues;

@@ -2,7 +2,7 @@ import { isTokenName, type TokenName, tokenNames, tokenTypes } from '../tokens/t
 import { isRecord, readValue, type TokenValue, valueShapes } from './readValue.ts';
 
 /** A mistake in a merchant's `tokens.json`; `path` lists the keys from the root down. */
-export interface OverrideFault {
+export type OverrideFault = {
   readonly code: 'unknownGroup' | 'unknownToken' | 'wrongGroup' | 'wrongType' | 'wrongValue';
   readonly path: readonly string[];
   readonly message: string;
@@ -11,7 +11,7 @@ export interface OverrideFault {
 }
 
 /** The valid overrides by group, and the mistakes in the others. */
-export interface Overrides {
+export type Overrides = {
   readonly light: ReadonlyMap<TokenName, TokenValue>;
   readonly dark: ReadonlyMap<TokenName, TokenValue>;
   readonly shared: ReadonlyMap<TokenName, TokenValue>;

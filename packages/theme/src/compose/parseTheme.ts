@@ -5,13 +5,13 @@ import { type TokenName, tokenNames, tokenTypes } from '../tokens/tokenTypes.ts'
 import { isRecord, readValue, type ShadowLayer, type TokenValue } from './readValue.ts';
 
 /** A token's value from a viewport width (`from`) upwards; both are CSS. */
-export interface WiderValue {
+export type WiderValue = {
   readonly from: string;
   readonly css: string;
 }
 
 /** A theme's token files after parsing. */
-export interface ParsedTheme {
+export type ParsedTheme = {
   readonly colors: Readonly<Record<Scheme, SchemeColors>>;
   readonly shadows: Readonly<Record<Scheme, ReadonlyMap<TokenName, readonly ShadowLayer[]>>>;
   readonly shared: ReadonlyMap<TokenName, string>;

@@ -2,7 +2,7 @@ import { fromHex, fromSrgb, type Oklch, paint, shortHex } from '../palette/color
 import { isTokenName, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts';
 
 /** One layer of a shadow, as CSS. The colour is separate, since `light-dark()` takes colours only. */
-export interface ShadowLayer {
+export type ShadowLayer = {
   readonly geometry: string;
   readonly color: string;
 }

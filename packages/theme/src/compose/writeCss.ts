@@ -4,7 +4,7 @@ import type { TokenName } from '../tokens/tokenTypes.ts';
 import type { WiderValue } from './parseTheme.ts';
 import { familyCss, type ShadowLayer } from './readValue.ts';
 
-interface SchemeValues {
+type SchemeValues = {
   readonly colors: ReadonlyMap<ColorName, Paint>;
   readonly shadows: ReadonlyMap<TokenName, readonly ShadowLayer[]>;
 }

@@ -6,7 +6,7 @@ import type { ColorName } from '../theme/theme.types.ts';
  */
 export type ContrastUse = 'text' | 'control' | 'focus' | 'state' | 'shape';
 
-export interface ContrastPair {
+export type ContrastPair = {
   readonly foreground: ColorName;
   readonly background: ColorName;
   readonly use: ContrastUse;

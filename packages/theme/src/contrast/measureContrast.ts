@@ -4,7 +4,7 @@ import { type ContrastPair, contrastPairs, minimumContrast } from './contrastPai
 import { contrastRatio } from './contrastRatio.ts';
 
 /** One pair in one scheme: its colours as hex, its ratio (truncated to two decimals) and its minimum. */
-export interface ContrastMeasure {
+export type ContrastMeasure = {
   readonly pair: ContrastPair;
   readonly scheme: Scheme;
   readonly foregroundColor: string;

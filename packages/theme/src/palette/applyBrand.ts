@@ -4,7 +4,7 @@ import type { BrandRecipe, ColorName, Scheme } from '../theme/theme.types.ts';
 import { type Oklch, type Paint, paint } from './color.ts';
 
 /** The colours of one scheme: as defined (OKLCH), and as painted in sRGB. */
-export interface SchemeColors {
+export type SchemeColors = {
   readonly given: ReadonlyMap<ColorName, Oklch>;
   readonly shown: ReadonlyMap<ColorName, Paint>;
 }
@@ -12,7 +12,7 @@ export interface SchemeColors {
 /**
  * A brand colour (`wanted`) that was changed for contrast, with the pair of the contrast table that it failed worst.
  */
-export interface BrandCorrection {
+export type BrandCorrection = {
   readonly token: ColorName;
   readonly wanted: string;
   readonly shown: string;
@@ -21,9 +21,9 @@ export interface BrandCorrection {
 }
 
 /** The branded colours of a scheme, and the correction when the brand colour itself was changed. */
-export interface BrandedColors extends SchemeColors {
+export type BrandedColors = {
   readonly correction?: BrandCorrection;
-}
+} & SchemeColors
 
 const LIGHTNESS_STEPS = 12;
 

@@ -1,7 +1,7 @@
 import { convertLabToLch, convertLrgbToRgb, convertOklabToLrgb, convertRgbToOklab } from 'culori/fn';
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees; alpha 0–1. */
-export interface Oklch {
+export type Oklch = {
   readonly l: number;
   readonly c: number;
   readonly h: number;
@@ -9,7 +9,7 @@ export interface Oklch {
 }
 
 /** A colour in sRGB with eight bits per channel: hex, channels 0–255, alpha 0–1. */
-export interface Paint {
+export type Paint = {
   readonly hex: string;
   readonly red: number;
   readonly green: number;

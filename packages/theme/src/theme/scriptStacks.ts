@@ -1,6 +1,6 @@
 import type { ScriptFonts } from './theme.types.ts';
 
-interface ScriptStack {
+type ScriptStack = {
   readonly tags: readonly string[];
   readonly sans: readonly string[];
   readonly serif: readonly string[];

@@ -1,7 +1,7 @@
 import type { TokenNameOf } from '../tokens/tokenTypes.ts';
 
 /** One token of a DTCG 2025.10 file; `$extensions['baize.wider']` has a dimension's values for wider viewports. */
-export interface TokenEntry {
+export type TokenEntry = {
   readonly $type?: string;
   readonly $value: unknown;
   readonly $description?: string;
@@ -16,7 +16,7 @@ export type Scheme = 'light' | 'dark';
 export type ColorName = TokenNameOf<'color'>;
 
 /** The tokens of a scheme that change with a merchant's brand colour. */
-export interface BrandRecipe {
+export type BrandRecipe = {
   /** Tokens that take the brand colour itself, as far as contrast allows; the family follows the first. */
   readonly base: readonly [ColorName, ...ColorName[]];
   /** Tokens that follow the first base token at a constant distance in lightness, chroma and hue. */
@@ -28,7 +28,7 @@ export interface BrandRecipe {
 }
 
 /** A local font scaled to the metrics of a webfont that is still loading; 1 is 100 %. */
-export interface FontFallback {
+export type FontFallback = {
   readonly family: string;
   readonly local: readonly string[];
   readonly sizeAdjust: number;
@@ -38,7 +38,7 @@ export interface FontFallback {
 }
 
 /** One file of a webfont. `file` is an absolute URL: `file:` in Node, an address of the dev server or the bundle in Vite. */
-export interface ThemeFont {
+export type ThemeFont = {
   readonly family: string;
   readonly file: string;
   readonly weightRange: readonly [number, number];
@@ -49,14 +49,14 @@ export interface ThemeFont {
 }
 
 /** Font stacks for languages that the theme's own faces do not cover, by BCP-47 tag as in `<html lang>`. */
-export interface ScriptFonts {
+export type ScriptFonts = {
   readonly tags: readonly string[];
   readonly body: readonly string[];
   readonly display: readonly string[];
 }
 
 /** The content of a theme package: data only. */
-export interface Theme {
+export type Theme = {
   readonly id: string;
   readonly name: string;
   readonly light: TokenFile;

@@ -4,7 +4,7 @@ import { pinnedFonts, type FontSet } from '../fonts/pinnedFonts.ts';
 import { registryChromium } from './registryChromium.ts';
 
 /** Options for Playwright's `launch`: Chromium's path, its flags and its environment. */
-export interface Browser {
+export type Browser = {
   readonly executablePath: string;
   readonly args: string[];
   readonly env: Record<string, string>;

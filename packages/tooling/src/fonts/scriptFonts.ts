@@ -1,5 +1,5 @@
 /** A font for tests: its npm package, family, and the files to use. */
-export interface ScriptFont {
+export type ScriptFont = {
   readonly packageName: string;
   readonly family: string;
   /** Matches the subset in a file name, before `-wght-normal.woff2`. */

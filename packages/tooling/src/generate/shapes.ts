@@ -2,7 +2,7 @@ import type { Entry } from './area/registries.ts';
 import { camel, kebab, pascal } from './names.ts';
 
 /** The files of a shape, by path from the project's root, and its steps. */
-export interface Shape {
+export type Shape = {
   readonly files: Readonly<Record<string, string>>;
   /** Lines to add to existing lists. */
   readonly entries?: readonly Entry[];
@@ -46,11 +46,11 @@ export function componentShape(name: string): Shape {
       [`${folder}/${component}.tsx`]: `import type { ReactNode } from 'react';
 import { ${component}Frame } from './${component}.styles.ts';
 
-export interface ${component}Props {
+export type ${component}Props = {
   readonly children: ReactNode;
-}
+};
 
-/** What it is for, in a sentence. */
+/** One sentence: the purpose of this component. */
 export function ${component}({ children }: ${component}Props) {
   return <${component}Frame>{children}</${component}Frame>;
 }

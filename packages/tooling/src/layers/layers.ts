@@ -50,7 +50,7 @@ const developmentOnly: Readonly<Record<string, readonly string[]>> = {
   storybook: forDevelopment,
 };
 
-interface Manifest {
+type Manifest = {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../start/run.ts';
 
-export interface Copy {
+export type Copy = {
   readonly root: string;
   readonly remove: () => void;
 }

@@ -1,5 +1,5 @@
 /** A mutation of source text that breaks a rule of a requirement row. */
-export interface Fault {
+export type Fault = {
   /** Path from the project's root. */
   readonly file: string;
   /** Must occur exactly once in the file. */

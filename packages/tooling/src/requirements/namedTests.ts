@@ -5,7 +5,7 @@ import { parseCode } from '../branches/parseCode.ts';
 import { idsIn } from './rows.ts';
 
 /** A test, story or journey that names requirement rows. */
-export interface NamedTest {
+export type NamedTest = {
   readonly file: string;
   /** Title as in the source: a table's title keeps its %s. */
   readonly title: string;
@@ -20,7 +20,7 @@ const FILES = '{packages,apps}/*/src/**/*.{test,journey,stories}.{ts,tsx}';
 const MOST_ROWS = 3;
 
 /** A parsed test file. */
-export interface TestFile {
+export type TestFile = {
   readonly file: string;
   readonly code: string;
   readonly program: types.Program;
@@ -97,7 +97,7 @@ export function childrenOf(node: types.Node): types.Node[] {
 const textsIn = (node: types.Node): string[] =>
   types.isStringLiteral(node) || types.isTemplateElement(node) ? [textOf(node)] : childrenOf(node).flatMap(textsIn);
 
-interface TestCall {
+type TestCall = {
   readonly title: string;
   readonly isMade: boolean;
   readonly isGroup: boolean;

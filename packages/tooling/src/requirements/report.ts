@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 
 type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
 
-export interface RowReport {
+export type RowReport = {
   readonly row: Row;
   readonly state: RowState;
   readonly tests: readonly { readonly name: string; readonly wentRed: boolean }[];

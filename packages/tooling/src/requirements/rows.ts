@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A statement of `docs/requirements.md`. */
-export interface Row {
+export type Row = {
   readonly id: string;
   readonly area: string;
   readonly text: string;

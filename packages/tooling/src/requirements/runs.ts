@@ -8,19 +8,19 @@ import type { NamedTest } from './namedTests.ts';
 const LONGEST_RUN_MILLISECONDS = 240_000;
 
 /** Number of tests that ran for a row, and the failed ones as `file: title`. */
-export interface Results {
+export type Results = {
   readonly ran: number;
   readonly red: readonly string[];
 }
 
 /** A command that runs some of a row's tests. */
-export interface TestRun {
+export type TestRun = {
   readonly files: readonly string[];
   readonly results: (copy: string, row: string) => Promise<Results>;
 }
 
 /** The fields of Vitest's JSON report used here. */
-interface VitestReport {
+type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
@@ -28,7 +28,7 @@ interface VitestReport {
 }
 
 /** The fields of Playwright's JSON report used here. */
-interface PlaywrightSuite {
+type PlaywrightSuite = {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly { readonly title: string; readonly ok: boolean }[];

@@ -28,7 +28,7 @@ export const callsMethod = (node: types.Node, names: readonly string[], object?:
   (object === undefined || types.isIdentifier(node.callee.object, { name: object }));
 
 /** An assertion such as `expect(actual).not.toBe(expected)`: matcher name and both arguments. */
-export interface Matcher {
+export type Matcher = {
   readonly name: string;
   readonly actual: types.Node | undefined;
   readonly expected: types.Node | undefined;

@@ -1,5 +1,5 @@
 /** One variant of a message: its plural category (`other` without a plural) and its text. */
-export interface Branch {
+export type Branch = {
   readonly category: string;
   readonly text: string;
 }

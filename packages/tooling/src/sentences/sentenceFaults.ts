@@ -1,7 +1,7 @@
 import { branchesOf, pluralBranches } from './branchesOf.ts';
 import { endFault, punctuationFaults } from './punctuation.ts';
 
-export interface SentenceInLanguage {
+export type SentenceInLanguage = {
   readonly code: string;
   /** BCP 47 tag, which selects the plural rules. */
   readonly tag: string;

@@ -8,7 +8,7 @@ import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { buildAndAssemble } from './startSites.ts';
 
-interface Check {
+type Check = {
   readonly name: string;
   readonly run: () => Promise<{ readonly code: number; readonly output?: string }>;
 }
@@ -47,7 +47,7 @@ const rows: readonly (readonly Check[])[] = [
   ...(process.env['BAIZE_LOAD_TIMES'] === undefined ? [] : [[{ name: 'times of loads', run: () => bench('times') }]]),
 ];
 
-interface Result {
+type Result = {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;

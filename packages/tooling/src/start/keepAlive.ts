@@ -9,13 +9,13 @@ const LONGEST_PAUSE_MS = 8000;
 const WELL_MS = 30_000;
 const MOST_ENDS_IN_A_ROW = 5;
 
-export interface Command {
+export type Command = {
   readonly file: string;
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
-export interface Keeper {
+export type Keeper = {
   /** The process id; undefined while stopped. */
   process(): number | undefined;
   /** Enables restarts: before this call, an exit is final. */

@@ -6,7 +6,7 @@ import { run } from './run.ts';
 import { build, fail } from './startSites.ts';
 
 /** A folder or file to mutate, together with the tests beside it. */
-export interface Portion {
+export type Portion = {
   readonly name: string;
   /** Stryker's `mutate` patterns, exclusions included. */
   readonly mutate: readonly string[];
@@ -16,7 +16,7 @@ export interface Portion {
 }
 
 /** The fields of a Stryker configuration used here. */
-interface Configuration {
+type Configuration = {
   readonly mutate: readonly string[];
   /** With a `dir`, the tests of that folder judge the whole package instead of each folder's own. */
   readonly vitest?: object;

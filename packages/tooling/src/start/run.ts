@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 
-export interface RunOptions {
+export type RunOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly quiet?: boolean;
@@ -10,7 +10,7 @@ export interface RunOptions {
   readonly until?: Promise<unknown>;
 }
 
-export interface RunResult {
+export type RunResult = {
   readonly code: number;
   readonly output: string;
 }

@@ -10,7 +10,7 @@ import { projectRoot } from './projectRoot.mjs';
 
 export { freePorts } from './freePorts.ts';
 
-export interface Ports {
+export type Ports = {
   readonly edge: number;
   readonly gateway: number;
   readonly vendor: number;
@@ -18,7 +18,7 @@ export interface Ports {
 
 export type ServiceName = 'gateway' | 'vendor' | 'edge';
 
-export interface Services {
+export type Services = {
   /** Resolves with a sentence when a service has failed for good. */
   readonly failure: Promise<string>;
   /** The process id of a service; undefined while it is down. */

@@ -1,5 +1,5 @@
 /** Watches a page's React text nodes, which a browser's translation would replace. */
-export interface TextWatch {
+export type TextWatch = {
   /** Returns the faults since the last call, one line each. */
   readonly take: () => string[];
   readonly stop: () => void;

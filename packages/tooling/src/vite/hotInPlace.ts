@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 /** A pending edit: the file's modules, and each module's HMR timestamp before Vite changes it. */
-interface Edit {
+type Edit = {
   readonly edited: readonly EnvironmentModuleNode[];
   readonly time: number;
   readonly before: ReadonlyMap<EnvironmentModuleNode, number>;

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { projectRoot } from '../start/projectRoot.mjs';
 
 /** Duration of one test file, from first import to last test, and its failures. */
-interface FileTime {
+type FileTime = {
   readonly file: string;
   readonly seconds: number;
   /** Each failed test with the first line of its error; the file itself if it could not run. */

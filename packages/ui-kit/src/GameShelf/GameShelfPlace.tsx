@@ -1,6 +1,6 @@
 import { GameShelfPlaceShape } from './GameShelf.styles.ts';
 
-interface GameShelfPlaceProps {
+type GameShelfPlaceProps = {
   /** True while the card loads; `aria-busy` also delays work that waits until nothing visible is loading. */
   readonly busy?: boolean;
 }

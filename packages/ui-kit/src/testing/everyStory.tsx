@@ -3,6 +3,7 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from './words.tsx';
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface ImportMeta {
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
   }

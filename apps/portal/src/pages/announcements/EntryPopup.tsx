@@ -10,7 +10,7 @@ import { EntryColumns, EntryText, EntryTitles } from './EntryPopup.styles.ts';
 import { RichText } from '../RichText.tsx';
 import { useTermText } from '../useTermText.ts';
 
-interface EntryPopupProps {
+type EntryPopupProps = {
   readonly items: readonly [Announcement, ...Announcement[]];
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { LazyRichText } from '../RichTextWithSkeleton.tsx';
 import { useTermText } from '../useTermText.ts';
 import { useIsCut } from './useIsCut.ts';
 
-interface NoticeItemProps {
+type NoticeItemProps = {
   readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
   readonly isUnread?: boolean;
   readonly onOpen?: () => void;

@@ -10,7 +10,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { NoticeList } from './Notices.styles.ts';
 
-interface NoticePagesProps<Item extends Announcement> {
+type NoticePagesProps<Item extends Announcement> = {
   readonly list: PagedList<Item>;
   readonly children: (item: Item) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function NoticePages<Item extends Announcement>({ list, children }: Notic
   }
 }
 
-interface ReadyPagesProps<Item extends Announcement> {
+type ReadyPagesProps<Item extends Announcement> = {
   readonly view: Extract<ListView<Item>, { state: 'ready' }>;
   readonly turnTo: (page: number) => void;
   readonly row: (item: Item) => ReactNode;

@@ -7,7 +7,7 @@ import { addressOf, usePlace } from '../../routes/Place.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { notifyAtom } from '../../shell/notices.atoms.ts';
 
-interface FavouriteHeartProps {
+type FavouriteHeartProps = {
   readonly game: Parameters<typeof useFavourite>[0];
 }
 

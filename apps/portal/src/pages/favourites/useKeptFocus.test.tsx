@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-interface CardsProps {
+type CardsProps = {
   readonly names: readonly string[];
   readonly more?: boolean;
   readonly hearts?: boolean;

@@ -7,7 +7,7 @@ import { BettingPlace, LotteryPanel, LotteryStack } from './LotteryPage.styles.t
 const Betting = lazyPart('lottery', () => import('./Betting.tsx').then((chunk) => chunk.Betting));
 const History = lazyPart('lottery', () => import('./History.tsx').then((chunk) => chunk.History));
 
-interface BoardProps {
+type BoardProps = {
   readonly board: LotteryBoard;
   /** In milliseconds of the browser's monotonic clock. */
   readonly closesAt: number;

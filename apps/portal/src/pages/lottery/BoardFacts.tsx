@@ -10,7 +10,7 @@ import { BoardHead } from './LotteryPage.styles.ts';
 
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
 
-interface BoardFactsProps {
+type BoardFactsProps = {
   /** The id of the heading. */
   readonly id: string;
   readonly board: LotteryBoard;

@@ -8,7 +8,7 @@ import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { drawNumber } from './bidiIsolate.ts';
 import { ProofCode } from './LotteryPage.styles.ts';
 
-interface DrawCheckProps {
+type DrawCheckProps = {
   readonly draw: LotteryKey & { readonly issueNumber: string };
   readonly onClose: () => void;
 }

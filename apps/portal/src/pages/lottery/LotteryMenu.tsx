@@ -6,7 +6,7 @@ import { RouterLink } from '../../routes/RouterLink.tsx';
 import { lotteryKindIcon } from './lotteryKindIcons.ts';
 import { LotteryLink, LotteryNav } from './LotteryPage.styles.ts';
 
-interface LotteryMenuProps {
+type LotteryMenuProps = {
   readonly house: LotteryHouse;
   readonly groups: readonly LotteryGames[];
   readonly current: NamedLottery | undefined;

@@ -14,7 +14,7 @@ import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
 import { picksTyped } from './picksTyped.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
-interface PlayPickerProps {
+type PlayPickerProps = {
   readonly board: LotteryBoard;
   readonly onAdd: SlipView['add'];
 }
@@ -102,7 +102,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   );
 }
 
-interface PicksProps {
+type PicksProps = {
   readonly play: Play;
   readonly picked: readonly string[];
   readonly typed: string;

@@ -36,7 +36,7 @@ export function ResultHistory({ board }: { readonly board: LotteryBoard }) {
   );
 }
 
-interface ResultRowProps {
+type ResultRowProps = {
   readonly draw: DrawResult;
   readonly onCheck: (issueNumber: string) => void;
 }

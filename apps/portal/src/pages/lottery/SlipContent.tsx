@@ -12,7 +12,7 @@ import { useBetRefusalText } from './useBetRefusalText.ts';
 import { useLinesText } from './useLinesText.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
-interface SlipContentProps {
+type SlipContentProps = {
   readonly board: LotteryBoard;
   readonly slip: SlipView;
   /** Called after an entry is removed, to move the focus: the pressed button is gone with the entry. */

@@ -7,7 +7,7 @@ import { LotteryPanel, SlipPill, SlipPillBar, SlipSheet } from './LotteryPage.st
 import { SlipContent } from './SlipContent.tsx';
 import { useLinesText } from './useLinesText.ts';
 
-interface SlipPanelProps {
+type SlipPanelProps = {
   readonly board: LotteryBoard;
   readonly slip: SlipView;
 }

@@ -11,7 +11,7 @@ import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useCount } from './useCount.ts';
 
-interface ConvertFormProps {
+type ConvertFormProps = {
   readonly config: PointConfig;
   /** The member's balance of points. */
   readonly had: number;
@@ -70,7 +70,7 @@ export function ConvertForm({ config, had }: ConvertFormProps) {
   );
 }
 
-interface ConvertDialogProps {
+type ConvertDialogProps = {
   readonly points: number;
   readonly paid: string;
   readonly onDone: () => void;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { HistoryRows } from './PointMallPage.styles.ts';
 
-interface HistoryPagesProps<Page> {
+type HistoryPagesProps<Page> = {
   readonly list: Loaded<Page & { readonly pages: number }>;
   readonly rowsOf: (page: Page) => readonly ReactNode[];
   readonly page: number;

@@ -9,7 +9,7 @@ import { notifyAtom } from '../../shell/notices.atoms.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
 import { useSpendRefusalText } from './useSpendRefusalText.ts';
 
-interface PasswordDialogProps {
+type PasswordDialogProps = {
   readonly spending: Spending;
   readonly title: string;
   /** States the points to be spent, and what for. */

@@ -7,7 +7,7 @@ import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useCount } from './useCount.ts';
 
-interface RedeemButtonProps {
+type RedeemButtonProps = {
   readonly reward: PointReward;
   readonly nameId: string;
 }

@@ -5,7 +5,7 @@ import { RedeemButton } from './RedeemButton.tsx';
 import { RewardDoor } from './RewardDoor.tsx';
 import { usePointText } from './usePointText.ts';
 
-interface RewardCardProps {
+type RewardCardProps = {
   readonly reward: PointReward;
   readonly isMember: boolean;
 }

@@ -6,7 +6,7 @@ import { hrefOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
 import { RealAccountDialog } from './spendParts.ts';
 
-interface RewardDoorProps {
+type RewardDoorProps = {
   /** The id of the reward, the hash of the address to return to after the login. */
   readonly id: string;
   readonly nameId: string;

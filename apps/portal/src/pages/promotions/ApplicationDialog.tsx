@@ -14,7 +14,7 @@ import { useSite } from '../../app/SiteContext.ts';
 import { notifyAtom } from '../../shell/notices.atoms.ts';
 import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
 
-interface ApplicationDialogProps {
+type ApplicationDialogProps = {
   readonly promotion: Promotion;
   readonly onClose: () => void;
 }

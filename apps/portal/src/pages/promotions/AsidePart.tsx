@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { AsidePanel } from './PromotionsPage.styles.ts';
 
-interface AsidePartProps {
+type AsidePartProps = {
   readonly title: string;
   readonly view: LeaderboardView | MissionsView;
   /** The title of the notice when loading failed. */

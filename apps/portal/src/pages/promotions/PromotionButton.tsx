@@ -5,7 +5,7 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useDeedLabel } from './useDeedLabel.ts';
 import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
 
-interface PromotionButtonProps {
+type PromotionButtonProps = {
   readonly promotion: Promotion;
   readonly action: Exclude<PromotionAction, 'apply'>;
   readonly titleId: string;

@@ -17,7 +17,7 @@ import {
 import { StakedProgress } from './StakedProgress.tsx';
 import { useStatusLabel } from './useStatusLabel.ts';
 
-interface PromotionCardProps {
+type PromotionCardProps = {
   readonly promotion: Promotion;
   readonly startsOpen: boolean;
 }

@@ -14,7 +14,7 @@ const ApplicationDialog = lazyPart('promotions', () =>
   import('./ApplicationDialog.tsx').then((chunk) => chunk.ApplicationDialog),
 );
 
-interface PromotionDeedProps {
+type PromotionDeedProps = {
   readonly promotion: Promotion;
   readonly titleId: string;
 }

@@ -3,7 +3,7 @@ import { Progress } from '@baize/ui-kit/Progress';
 import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../words/useMoney.ts';
 
-interface StakedProgressProps {
+type StakedProgressProps = {
   readonly progress: NonNullable<Promotion['progress']>;
   readonly currency: string;
 }

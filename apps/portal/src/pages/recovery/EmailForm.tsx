@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { useRecoveryForm } from './useRecoveryForm.ts';
 
-interface EmailFormProps {
+type EmailFormProps = {
   readonly recovery: Recovery;
   /** Called on focus, to preload the notice that the link was sent. */
   readonly onFocus: () => void;

@@ -21,7 +21,7 @@ import { RecoveryText } from './RecoveryPage.styles.ts';
 const loadNotice = () => import('./LinkSentNotice.tsx').then((chunk) => chunk.LinkSentNotice);
 const LinkSentNotice = lazy(async () => ({ default: await withTimeout(loadNotice) }));
 
-interface RecoveryProps {
+type RecoveryProps = {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { WordedForm } from '../../words/useWordedForm.ts';
 import { RecoveryText } from './RecoveryPage.styles.ts';
 
-interface RecoveryFormProps {
+type RecoveryFormProps = {
   readonly form: Pick<WordedForm, 'props'>;
   readonly busy: boolean;
   readonly onFocus: Recovery['prepare'];

@@ -6,7 +6,7 @@ import type { WordedForm } from '../../words/useWordedForm.ts';
 import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-interface SetPasswordFormProps {
+type SetPasswordFormProps = {
   readonly recovery: Pick<Recovery, 'prepare'>;
   readonly form: Pick<WordedForm, 'props' | 'field'>;
   readonly rules: readonly FieldRule[];

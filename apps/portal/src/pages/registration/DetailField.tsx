@@ -5,7 +5,7 @@ import type { WordedForm } from '../../words/useWordedForm.ts';
 import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
 import { useDetailLabels } from './useDetailLabels.ts';
 
-interface DetailFieldProps {
+type DetailFieldProps = {
   readonly rule: FieldRule;
   readonly form: Pick<WordedForm, 'field'>;
 }

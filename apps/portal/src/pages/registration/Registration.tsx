@@ -16,7 +16,7 @@ import { usePhoneAuth } from '../verification/firebase/usePhoneAuth.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { NumberForm } from './NumberForm.tsx';
 
-interface RegistrationProps {
+type RegistrationProps = {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
   /** Other ways to log in or register, rendered below the form. */

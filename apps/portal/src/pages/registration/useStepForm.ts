@@ -7,7 +7,7 @@ import { useWordedForm } from '../../words/useWordedForm.ts';
 import { useNumberFields } from '../verification/country/useNumberFields.ts';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 
-export interface StepProps {
+export type StepProps = {
   readonly registration: Registration;
   readonly draft: RegistrationDraft;
   /** True after a reset: the first field gets the focus. */
@@ -15,7 +15,7 @@ export interface StepProps {
   readonly onReset: () => void;
 }
 
-interface StepForm {
+type StepForm = {
   readonly asksNumber: boolean;
   readonly rules: readonly FieldRule[];
   readonly refusal: RegisterRefusal | undefined;

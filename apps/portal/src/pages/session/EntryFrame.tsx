@@ -11,7 +11,7 @@ import { EntryHead } from './EntryHead.tsx';
 
 const Banners = lazyExtra<BannersProps>('general', () => import('../Banners.tsx').then((chunk) => chunk.Banners));
 
-interface EntryFrameProps {
+type EntryFrameProps = {
   /** The group of the banners beside the form. */
   readonly group: BannerGroupOf<'login' | 'register' | 'forget'>;
   readonly children: ReactNode;

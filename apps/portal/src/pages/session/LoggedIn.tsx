@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useContinueTo } from '../../routes/useContinueTo.ts';
 import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
 
-export interface LoggedInProps {
+export type LoggedInProps = {
   /** The address to continue to; home when undefined. */
   readonly wayBack?: string | undefined;
 }

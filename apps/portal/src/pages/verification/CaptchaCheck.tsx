@@ -4,7 +4,7 @@ import { CaptchaField } from '@baize/ui-kit/CaptchaField';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
-interface CaptchaCheckProps {
+type CaptchaCheckProps = {
   readonly field: FormField;
   readonly captcha: CaptchaView;
 }

@@ -4,7 +4,7 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
-interface ChallengeCodeProps {
+type ChallengeCodeProps = {
   readonly id: string;
   readonly method: 'sms' | 'email';
   /** Masked; undefined when the gateway does not return it. */

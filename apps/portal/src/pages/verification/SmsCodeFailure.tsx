@@ -5,7 +5,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 import { usePhoneAuthSentences } from './usePhoneAuthSentences.ts';
 import { useVerificationSentences } from './useVerificationSentences.ts';
 
-interface SmsCodeFailureProps {
+type SmsCodeFailureProps = {
   readonly failure: NonNullable<SmsCodeView['failure']>;
   readonly onRead: () => void;
 }

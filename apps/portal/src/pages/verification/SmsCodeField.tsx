@@ -9,7 +9,7 @@ import { withTimeout } from '../../app/withTimeout.ts';
 const loadQuestions = () => import('./SmsCodeQuestions.tsx').then((chunk) => chunk.SmsCodeQuestions);
 const SmsCodeQuestions = lazy(async () => ({ default: await withTimeout(loadQuestions) }));
 
-interface SmsCodeFieldProps {
+type SmsCodeFieldProps = {
   readonly field: FormField;
   readonly actor: SmsCodeActor | undefined;
   readonly flow: SmsFlow;

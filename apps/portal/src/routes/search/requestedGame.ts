@@ -1,6 +1,6 @@
 import { isCategoryCode, type CategoryCode } from '@baize/domain/categories';
 
-export interface RequestedGame {
+export type RequestedGame = {
   readonly vendor: string;
   readonly code: string;
   readonly category: CategoryCode;

@@ -1,7 +1,7 @@
 import { isCategoryCode, type CategoryCode } from '@baize/domain/categories';
 import { vendorIn } from './vendorCode.ts';
 
-export interface RequestedList {
+export type RequestedList = {
   readonly vendor: string;
   readonly category: CategoryCode;
 }

@@ -1,4 +1,4 @@
-export interface RequestedLottery {
+export type RequestedLottery = {
   /** Undefined selects the first lottery of the house. */
   readonly code: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { allowedAddress, thisSite } from '@baize/domain/addresses';
 import { addressOf } from '../Place.ts';
 
-export interface RequestedWayBack {
+export type RequestedWayBack = {
   /** A path of this site. Whether it has a page is checked on navigation. */
   readonly wayBack: string | undefined;
 }

@@ -34,7 +34,7 @@ function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
   return <SendOn to={hrefOf('login')} />;
 }
 
-interface FrameExtrasProps {
+type FrameExtrasProps = {
   /** The first interaction with this page. */
   readonly first: Event;
 }

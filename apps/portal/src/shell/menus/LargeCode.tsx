@@ -5,7 +5,7 @@ import { LargeCodePlace } from './LargeCode.styles.ts';
 
 const OPENS_AFTER_MS = 100;
 
-interface LargeCodeProps {
+type LargeCodeProps = {
   readonly label: string;
   readonly text: string;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import { firstHref } from '../../routes/firstHref.ts';
 import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
 import { useVendorEntry } from './useVendorEntry.ts';
 
-interface LotteryPanelProps {
+type LotteryPanelProps = {
   readonly category: 'LOTT' | 'ELOTT';
   readonly place: NavigationItem;
   readonly onNeedRealAccount: () => void;

@@ -5,7 +5,7 @@ const SearchPanel = lazyExtra('catalogue', () =>
   import('../../pages/catalogue/search/SearchPanel.tsx').then((chunk) => chunk.SearchPanel),
 );
 
-interface SearchByKeyProps {
+type SearchByKeyProps = {
   /** The first interaction with this page, which may have been the shortcut itself. */
   readonly first: Event;
 }

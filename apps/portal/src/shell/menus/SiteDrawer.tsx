@@ -7,7 +7,7 @@ import { QuietSwitch } from './QuietSwitch.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { useOnChange } from './useOnChange.ts';
 
-interface SiteDrawerProps {
+type SiteDrawerProps = {
   readonly label: string;
   readonly items: readonly NavigationItem[];
   readonly open: boolean;

@@ -12,7 +12,7 @@ const EntryPopup = lazyExtra('announcements', () =>
   import('../../pages/announcements/EntryPopup.tsx').then((chunk) => chunk.EntryPopup),
 );
 
-interface SpeakerProps {
+type SpeakerProps = {
   readonly sessionEnds?: boolean;
   /** The warning before the session ends. */
   readonly warning?: ReactNode;

@@ -8,7 +8,7 @@ import { ClaimSource } from '../ClaimSource.tsx';
 import { useRebate } from './useRebate.ts';
 import { useVendorEntry } from './useVendorEntry.ts';
 
-interface VendorPanelProps {
+type VendorPanelProps = {
   readonly category: CategoryCode;
   readonly place: NavigationItem;
   readonly onNeedRealAccount: () => void;

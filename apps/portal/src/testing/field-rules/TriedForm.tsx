@@ -4,7 +4,7 @@ import type { RegistrationDraft } from '@baize/features/registration';
 import { useRegistration, type RegisterMethod, type RegisterValues } from '@baize/features/registration/register';
 import { DetailsForm } from '../../pages/registration/DetailsForm.tsx';
 
-export interface TriedFormProps {
+export type TriedFormProps = {
   readonly method: RegisterMethod;
   readonly rules: readonly FieldRule[];
   readonly draft: RegistrationDraft;

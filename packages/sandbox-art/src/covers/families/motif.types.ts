@@ -1,7 +1,7 @@
 import type { SceneName } from '../backdrop.ts';
 import type { Paint } from '../paint.ts';
 
-export interface Motif {
+export type Motif = {
   draw: (paint: Paint) => string;
   /** Backdrops that suit this family. */
   scenes: readonly [SceneName, ...SceneName[]];

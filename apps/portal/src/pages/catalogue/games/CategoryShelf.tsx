@@ -11,7 +11,7 @@ import { useInTurn } from './useInTurn.ts';
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
 
-interface CategoryShelfProps {
+type CategoryShelfProps = {
   readonly category: CategoryCode;
   readonly title: string;
   /** The link to the category's page; undefined in a release without that page. */

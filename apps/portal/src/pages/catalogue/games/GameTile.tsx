@@ -24,7 +24,7 @@ const GameFacts = lazyExtra('catalogue', () => import('./GameFacts.tsx').then((c
 
 type Game = HomeShelf['games'][number];
 
-interface GameTileProps {
+type GameTileProps = {
   readonly game: Game;
   /** Its vendor; the card shows the vendor's code until it has loaded. */
   readonly vendor: ReturnType<HomeShelf['vendorOf']>;

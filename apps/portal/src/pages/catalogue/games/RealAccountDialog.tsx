@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
 
-interface RealAccountDialogProps {
+type RealAccountDialogProps = {
   readonly onClose: () => void;
   /** Called before the link to the registration is followed; `onClose` by default. */
   readonly onRegister?: () => void;

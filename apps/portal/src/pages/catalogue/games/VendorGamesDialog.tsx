@@ -7,7 +7,7 @@ import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
 import { GameTile } from './GameTile.tsx';
 import { VendorGames } from './VendorGamesDialog.styles.ts';
 
-interface VendorGamesDialogProps {
+type VendorGamesDialogProps = {
   readonly vendor: string;
   readonly category: CategoryCode;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ function idleOnce() {
   act(work);
 }
 
-interface Games {
+type Games = {
   readonly count: number;
 }
 

@@ -10,7 +10,7 @@ import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBan
 
 const GROUP: BannerGroupOf<'home'> = 'w_home';
 
-interface HomeHeroProps {
+type HomeHeroProps = {
   /** False until the first games are rendered: the chunk of the carousel is loaded after them. */
   readonly mayMove: boolean;
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { RequestedGames } from './requestedGames.ts';
 import { GameListSection } from './GameListSection.tsx';
 
-interface ListProps {
+type ListProps = {
   readonly category: CategoryCode;
   readonly games: RequestedGames;
   readonly hrefOfPage: (page: number) => string;

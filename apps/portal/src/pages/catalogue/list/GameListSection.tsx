@@ -11,7 +11,7 @@ import { GameTile } from '../games/GameTile.tsx';
 import { GameCount, GameGrid, GameListFrame } from './GameList.styles.ts';
 import { useListStart } from './useListStart.ts';
 
-interface GameListSectionProps {
+type GameListSectionProps = {
   readonly list: GameList;
   /** The page that the address names. */
   readonly page: number;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { LONGEST_NAME } from './requestedGames.ts';
 
-interface GameSearchProps {
+type GameSearchProps = {
   /** The current search; empty for all games. */
   readonly name: string;
   readonly onSearch: (name: string) => void;

@@ -10,7 +10,7 @@ import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBan
 import { ListHeadBand, ListHeadFrame, ListHeadName } from './ListHead.styles.ts';
 import { useVendorPictures } from './useVendorPictures.ts';
 
-interface ListHeadProps {
+type ListHeadProps = {
   readonly category: CategoryCode;
   readonly vendor: CategoryVendors['chosen'];
   /** The search. */

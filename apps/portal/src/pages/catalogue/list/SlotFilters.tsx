@@ -9,7 +9,7 @@ import type { RequestedGames } from './requestedGames.ts';
 import { useMoney } from '../../../words/useMoney.ts';
 import { useSubCategoryName } from './useSubCategoryName.ts';
 
-interface SlotFiltersProps {
+type SlotFiltersProps = {
   readonly games: RequestedGames;
   readonly onNarrow: (change: Partial<RequestedGames>) => void;
 }

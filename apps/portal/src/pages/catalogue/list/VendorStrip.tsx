@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StripHeading } from './VendorStrip.styles.ts';
 import { useStripIcons } from './useStripIcons.ts';
 
-interface VendorStripProps {
+type VendorStripProps = {
   readonly category: CategoryCode;
   readonly vendors: CategoryVendors;
   /** The code of the selected vendor. */

@@ -1,7 +1,7 @@
 import { vendorIn } from '../../../routes/search/vendorCode.ts';
 
 /** The filters of a page of games, read from its address; a missing or invalid one is off. */
-export interface RequestedGames {
+export type RequestedGames = {
   readonly vendor: string | undefined;
   readonly subCategory: string | undefined;
   /** Trimmed (REQ-178); empty for all. */

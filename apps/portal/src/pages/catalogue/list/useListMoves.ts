@@ -4,7 +4,7 @@ import type { RequestedGames } from './requestedGames.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { listQuery, narrowed } from './listAddress.ts';
 
-export interface ListMoves {
+export type ListMoves = {
   /** Returns the address of the list with these filters changed. */
   readonly hrefFor: (change: Partial<RequestedGames>) => string;
   /** Navigates to that address with a new history entry, so that Back leads to the current list. */

@@ -3,7 +3,7 @@ import { GameRow } from '@baize/ui-kit/GameRow';
 import { coverSizes } from '../games/coverSizes.ts';
 import { usePlay } from '../games/usePlay.tsx';
 
-interface GameLineProps {
+type GameLineProps = {
   readonly game: HomeShelf['games'][number];
   readonly vendor: ReturnType<HomeShelf['vendorOf']>;
   readonly size?: 'small';

@@ -19,7 +19,7 @@ import { TopGames } from './TopGames.tsx';
 import { useLobbyParts } from './useLobbyParts.ts';
 import { Winners } from './Winners.tsx';
 
-interface LobbyProps {
+type LobbyProps = {
   /** The label of each shelf's link to all its games. */
   readonly all: string;
 }

@@ -3,7 +3,7 @@ import { useNear } from '@baize/ui-kit/near';
 import { useRef } from 'react';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 
-interface NearShelfProps {
+type NearShelfProps = {
   readonly category: CategoryCode;
   readonly title: string;
   readonly more: { label: string; href: string } | undefined;

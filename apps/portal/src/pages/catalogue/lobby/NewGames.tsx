@@ -3,7 +3,7 @@ import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../games/GameTile.tsx';
 
-interface NewGamesProps {
+type NewGamesProps = {
   /** True while the games load: placeholders are rendered. */
   readonly awaited: boolean;
 }

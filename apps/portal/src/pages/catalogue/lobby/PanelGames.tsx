@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GameLine } from './GameLine.tsx';
 import { PanelGamesFrame } from './HomePanel.styles.ts';
 
-interface PanelGamesProps {
+type PanelGamesProps = {
   readonly atMost: number;
 }
 

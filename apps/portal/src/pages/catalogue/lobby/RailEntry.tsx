@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RailTile } from './Rail.styles.ts';
 
-interface RailEntryProps {
+type RailEntryProps = {
   readonly href: string;
   readonly sign: ReactNode;
   readonly name: ReactNode;

@@ -5,7 +5,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 
-interface LaunchNoticeProps {
+type LaunchNoticeProps = {
   readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' | 'wrongAddress' }>;
   readonly onRetry: () => void;
   readonly onOpenTab: () => void;

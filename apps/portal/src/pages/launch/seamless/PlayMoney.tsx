@@ -8,7 +8,7 @@ import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { PlayMoneyLine } from './PlayMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
 
-interface PlayMoneyProps {
+type PlayMoneyProps = {
   readonly game: RequestedGame;
   readonly line: PlayLine;
 }

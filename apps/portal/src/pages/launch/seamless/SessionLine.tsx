@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../words/useMoney.ts';
 
-interface SessionLineProps {
+type SessionLineProps = {
   readonly line: Line;
   /** Rendered in place of the net when there is none, for example for play money. */
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ const requests: Readonly<Record<string, FrameRequest>> = {
   'baize:balance': 'balance',
 };
 
-interface Message {
+type Message = {
   readonly origin: string;
   readonly data: unknown;
 }

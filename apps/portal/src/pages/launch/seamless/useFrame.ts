@@ -4,7 +4,7 @@ import { frameRequest, type FrameRequest } from './frameMessages.ts';
 /** A frame without a message for this long tries the next address, or is offered as a tab. */
 const SILENT_AFTER_SECONDS = 15;
 
-export interface Frame {
+export type Frame = {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'ready' | 'silent';
 }

@@ -4,7 +4,7 @@ import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfilePlace } from './ProfilePlace.tsx';
 
-interface OwnProfileProps {
+type OwnProfileProps = {
   readonly view: ProfileView;
   readonly onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import type { Promotion } from '@baize/features/promotions';
 import { RewardGroupFrame } from './RewardCenter.styles.ts';
 import { RewardRow } from './RewardRow.tsx';
 
-interface RewardGroupProps {
+type RewardGroupProps = {
   readonly title: string;
   readonly promotions: readonly Promotion[];
 }

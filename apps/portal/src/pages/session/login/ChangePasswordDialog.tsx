@@ -13,7 +13,7 @@ import { ChosenPasswordField } from '../../verification/chosen-password/ChosenPa
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 
-interface ChangePasswordDialogProps {
+type ChangePasswordDialogProps = {
   readonly change: ChangePasswordView;
   /** Explains the change when it is voluntary; by default the dialog says why it is required. */
   readonly text?: string;

@@ -5,7 +5,7 @@ import { focusHeading } from '../../../routes/useArrival.ts';
 import { SocialPlace } from '../social/SocialPlace.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-interface HeaderLoginProps {
+type HeaderLoginProps = {
   readonly onClose: () => void;
 }
 

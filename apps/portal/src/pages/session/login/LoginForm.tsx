@@ -31,7 +31,7 @@ const SmsCodeField = lazyPart((parts) => parts.SmsCodeField);
 const LoginQuestions = lazyPart((parts) => parts.LoginQuestions);
 const PasswordWarning = lazyPart((parts) => parts.PasswordWarning);
 
-interface LoginFormProps {
+type LoginFormProps = {
   readonly entry?: 'page' | 'agent' | 'header' | undefined;
   /** The address to return to after the login. */
   readonly wayBack?: string | undefined;

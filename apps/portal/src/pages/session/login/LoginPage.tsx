@@ -14,7 +14,7 @@ import { SignIn } from '../signIn/lazySignIn.ts';
 import { SocialPlace } from '../social/SocialPlace.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-interface LoginPageProps {
+type LoginPageProps = {
   readonly entry?: 'agent';
   /** Rendered above the form. */
   readonly notice?: ReactNode;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
-interface HelpProps {
+type HelpProps = {
   /** The id of the topic that is open at first. */
   readonly topic: string | undefined;
   /** Rendered below the topics, once the length limits of feedback have loaded. */

@@ -3,7 +3,7 @@ import { Accordion } from '@baize/ui-kit/Accordion';
 import { useEffect, useRef } from 'react';
 import { HelpText } from './HelpPage.styles.ts';
 
-interface HelpTopicsProps {
+type HelpTopicsProps = {
   readonly topics: Extract<HelpView, { state: 'ready' }>['topics'];
   /** The id of the topic that is open and scrolled into view. */
   readonly open: string | undefined;

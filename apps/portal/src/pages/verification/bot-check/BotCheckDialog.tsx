@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { BotCheckColumn, BotCheckPlace } from './BotCheckDialog.styles.ts';
 
-export interface BotCheckDialogProps {
+export type BotCheckDialogProps = {
   readonly onPassed: (pass: string) => void;
   readonly onCancel: () => void;
 }

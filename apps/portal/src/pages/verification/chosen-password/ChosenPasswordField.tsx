@@ -6,13 +6,13 @@ import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
 import { DemandRoom } from './ChosenPasswordField.styles.ts';
 
-interface ChosenPasswordFieldProps {
+type ChosenPasswordFieldProps = {
   readonly field: FormField;
   readonly rule: FieldRule | undefined;
   readonly label: string;
 }
 
-export interface PasswordDemandsProps {
+export type PasswordDemandsProps = {
   readonly rule: FieldRule;
   readonly typed: string;
 }

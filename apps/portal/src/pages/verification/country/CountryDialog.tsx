@@ -10,7 +10,7 @@ import { dialingCodeText } from './countryNames.ts';
 import { countrySearch } from './countrySearch.ts';
 import { flagAddresses } from './flagAddress.ts';
 
-interface CountryDialogProps {
+type CountryDialogProps = {
   readonly label: string;
   readonly countries: CountriesView['countries'];
   /** The index of the selected country. */

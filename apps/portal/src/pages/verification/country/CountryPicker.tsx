@@ -8,7 +8,7 @@ import { flagAddresses } from './flagAddress.ts';
 
 const loadDialog = () => import('./CountryDialog.tsx').then((chunk) => chunk.CountryDialog);
 
-interface CountryPickerProps {
+type CountryPickerProps = {
   readonly label: string;
   readonly select: RefObject<HTMLSelectElement | null>;
   /** In the order of the field's options. */

@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { withTimeout } from '../../../app/withTimeout.ts';
 import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
 
-export interface DialingCodeFieldProps {
+export type DialingCodeFieldProps = {
   readonly field: FormField;
   readonly list: CountriesView;
   readonly onFetching: (isFetching: boolean) => void;

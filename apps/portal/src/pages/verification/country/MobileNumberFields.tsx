@@ -8,7 +8,7 @@ import type { NumberFieldsState } from './useNumberFields.ts';
 
 const NumberCheck = lazyExtra('general', () => import('../number/NumberCheck.tsx').then((chunk) => chunk.NumberCheck));
 
-interface MobileNumberFieldsProps {
+type MobileNumberFieldsProps = {
   readonly form: Pick<WordedForm, 'field'>;
   readonly number: NumberFieldsState;
   readonly label: string;

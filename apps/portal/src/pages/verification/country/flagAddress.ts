@@ -1,4 +1,5 @@
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface ImportMeta {
     glob<Module>(pattern: string, options: { eager: true; query: '?url'; import: 'default' }): Record<string, Module>;
   }

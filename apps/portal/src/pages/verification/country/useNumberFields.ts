@@ -3,7 +3,7 @@ import { useCountries, type CountriesView } from '@baize/features/system';
 import { useState } from 'react';
 
 /** The props of `MobileNumberFields` that come from the surrounding form. */
-export interface NumberFieldsState {
+export type NumberFieldsState = {
   readonly countries: CountriesView;
   /** Sets the checks beyond the field's rule, once the numbering plan of the country has loaded. */
   readonly onCheck: (checks: FieldChecks | undefined) => void;

@@ -8,7 +8,7 @@ import { useSite } from '../../../app/SiteContext.ts';
 import { countryNames, dialingCodeText } from '../country/countryNames.ts';
 import { numberPlan } from './numberPlan.ts';
 
-export interface NumberCheckProps {
+export type NumberCheckProps = {
   /** The element that contains the fields `countryDialingCode` and `mobileNum`. */
   readonly row: RefObject<HTMLElement | null>;
   readonly countries: CountriesView['countries'];

@@ -1,6 +1,7 @@
 import type { NumberPlan } from '@baize/domain/mobile-numbers';
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface ImportMeta {
     glob<Module>(pattern: string, options: { import: 'default' }): Partial<Record<string, () => Promise<Module>>>;
   }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { ChatNames } from './ChatChoice.styles.ts';
 
-interface ChatChoiceProps {
+type ChatChoiceProps = {
   readonly models: readonly string[];
   readonly onChoose: (model: string) => void;
 }

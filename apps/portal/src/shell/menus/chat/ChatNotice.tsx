@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
 import { useFaultText } from '../../../words/useFaultText.ts';
 
-interface ChatNoticeProps {
+type ChatNoticeProps = {
   /** The reason; undefined for a frame that is slow to load. */
   readonly fault: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
   readonly onRetry: () => void;

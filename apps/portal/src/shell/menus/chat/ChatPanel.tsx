@@ -7,7 +7,7 @@ import { ChatChoice } from './ChatChoice.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { useFrameLoad } from './useFrameLoad.ts';
 
-interface ChatPanelProps {
+type ChatPanelProps = {
   /** The contacts of the chat. With several, the player chooses one first. */
   readonly models: readonly string[];
   readonly title: string;

@@ -10,7 +10,7 @@ import { useServicePress, type ChatState } from './useServicePress.ts';
 const fetchPanel = () => import('./ChatPanel.tsx');
 const ChatPanel = lazyExtra('menus', () => fetchPanel().then((chunk) => chunk.ChatPanel));
 
-interface Opening {
+type Opening = {
   readonly id: string;
   /** The pressed link. */
   readonly link: HTMLElement;

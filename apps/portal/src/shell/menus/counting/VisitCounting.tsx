@@ -8,7 +8,7 @@ import { usePlace } from '../../../routes/Place.ts';
 import { countPage, startCounting, stopCounting } from './googleTag.ts';
 import { CountingBar, CountingChoices } from './VisitCounting.styles.ts';
 
-interface VisitCountingProps {
+type VisitCountingProps = {
   readonly tag: string;
   /** True when the question may be rendered. */
   readonly asks: boolean;

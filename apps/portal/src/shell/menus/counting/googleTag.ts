@@ -9,6 +9,7 @@ export function isCountingTag(id: string): boolean {
 
 declare global {
   // Globals that Google's tag reads.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of the DOM
   interface Window {
     dataLayer?: unknown[];
     [disabled: `ga-disable-${string}`]: boolean | undefined;

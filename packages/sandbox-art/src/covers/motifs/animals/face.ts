@@ -7,7 +7,7 @@ import { circlePath, ellipsePath, n, place, polar, starPath } from '../../svg.ts
 /** The same on both sides. */
 export const twin = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-export interface Eyes {
+export type Eyes = {
   x: number;
   y: number;
   size: number;

@@ -6,7 +6,7 @@ import { eyes, portrait, snout, twin } from './face.ts';
 const HEAD =
   'M0 -120C50 -130 100 -118 124 -70C150 -40 170 0 196 20C170 30 176 60 150 70C160 92 134 96 120 104C90 140 50 172 0 186C-50 172 -90 140 -120 104C-134 96 -160 92 -150 70C-176 60 -170 30 -196 20C-170 0 -150 -40 -124 -70C-100 -118 -50 -130 0 -120Z';
 
-interface Coat {
+type Coat = {
   coat: string;
   light: string;
   ear: string;

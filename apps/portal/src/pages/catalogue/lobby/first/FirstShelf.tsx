@@ -3,7 +3,7 @@ import { DrawShelf } from './DrawShelf.tsx';
 import { RoomShelf } from './RoomShelf.tsx';
 import { TableShelf } from './TableShelf.tsx';
 
-interface FirstShelfProps {
+type FirstShelfProps = {
   /** The label of the shelf's link to all its games. */
   readonly all: string;
 }

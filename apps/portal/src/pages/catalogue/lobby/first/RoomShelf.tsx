@@ -6,7 +6,7 @@ import { hrefOf, routeNamed } from '../../../../routes/paths.ts';
 import { CategoryShelf } from '../../games/CategoryShelf.tsx';
 import { FirstShelfStage } from './FirstShelf.styles.ts';
 
-interface RoomShelfProps {
+type RoomShelfProps = {
   readonly category: CategoryCode;
   readonly all: string;
 }

@@ -6,7 +6,7 @@ import { ShelfNotice } from '../../../../shell/lazyScreens.tsx';
 import { GameTile } from '../../games/GameTile.tsx';
 import { FirstShelfStage } from './FirstShelf.styles.ts';
 
-interface TableShelfProps {
+type TableShelfProps = {
   readonly vendor: string;
   readonly code: string;
 }
