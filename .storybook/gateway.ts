@@ -6,7 +6,7 @@ import { tenantsDir } from './merchants/tenantsDir.ts';
 type OpenGateway = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly close: () => Promise<void>;
-}
+};
 
 /** Cost parameter N of scrypt, at its minimum: passwords of stories need no protection. */
 const CHEAP_HASH = 2;

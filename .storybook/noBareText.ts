@@ -5,7 +5,7 @@ const WATCH = 'textWatch';
 type Context = {
   readonly parameters: Record<string, unknown>;
   readonly globals: Record<string, unknown>;
-}
+};
 
 /** Watches for text that a browser's translation would break, from before a story renders. */
 export const watchBareText = ({ parameters }: Context) => {

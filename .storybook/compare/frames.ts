@@ -4,7 +4,7 @@ export type Globals = Readonly<Record<string, unknown>>;
 export type Frame = {
   readonly label: string;
   readonly globals: Readonly<Record<string, string>>;
-}
+};
 
 /** Entries of a toolbar, as Storybook passes them. */
 export type ToolbarItems = readonly (string | { readonly value?: string; readonly title?: string })[];

@@ -11,7 +11,7 @@ export type Brand = {
   readonly theme: Theme;
   readonly brandColor?: string | undefined;
   readonly overrides?: unknown;
-}
+};
 
 const themes: readonly Theme[] = [lacquer, neon];
 

@@ -12,7 +12,7 @@ declare module 'virtual:merchants' {
     readonly document: TenantDocument;
     /** The site's sentences, by offered language. */
     readonly words: Partial<Record<LanguageCode, () => Promise<{ readonly default: Messages }>>>;
-  }
+  };
 
   export const merchants: readonly Merchant[];
 

@@ -8,7 +8,7 @@ export type Settings = {
   readonly scheme: Scheme;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
-}
+};
 
 /**
  * Reads the toolbars. A test run sets `pairwise` to 0 or 1 instead: each story is then rendered once in each scheme and

@@ -16,7 +16,7 @@ export type World = {
   readonly fetch: typeof fetch;
   /** Aborts the pending calls. */
   readonly end: () => void;
-}
+};
 
 /** The merchant's site in the toolbars' settings. */
 export type Site = {
@@ -25,4 +25,4 @@ export type Site = {
   readonly messages: Messages;
   /** The sentences of another offered language. */
   readonly load: (language: LanguageCode) => Promise<Messages>;
-}
+};

@@ -18,7 +18,7 @@ export type Visit = {
   readonly openTab: (path: string) => Promise<Page>;
   /** Advances the page's and the world's clock together. */
   readonly passTime: (milliseconds: number) => Promise<void>;
-}
+};
 
 export type VisitOptions = WorldWish & {
   /** True if the journey controls the page's clock, from the start. */
@@ -32,7 +32,7 @@ type Fixtures = {
   visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
   /** Saves a screenshot of each page when a journey fails. */
   failurePicture: void;
-}
+};
 
 export const test = base.extend<Fixtures>({
   visit: async ({ context }, use) => {

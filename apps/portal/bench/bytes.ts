@@ -28,7 +28,7 @@ type Figure = {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
-}
+};
 
 const siteAddress = (site: string, edge: number): string => `http://${site}.localhost:${edge}`;
 

@@ -40,7 +40,7 @@ type Measured = {
   /** True when its CPU time is compared, which takes a load of its own. */
   readonly timed: boolean;
   readonly loads: Measures[];
-}
+};
 
 async function measureAll(runs: number, of: string): Promise<{ measured: readonly Measured[]; weight: Weight }> {
   const ports = portsFrom(process.env['PORT']);

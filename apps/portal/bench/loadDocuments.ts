@@ -13,14 +13,14 @@ type LoadDocument = {
   readonly fetchesGames: boolean;
   /** True when its CPU time is compared, which takes a load of its own. */
   readonly timed: boolean;
-}
+};
 
 /** A folder of sites for the edge; `remove` deletes it. */
 type LoadSites = {
   readonly folder: string;
   readonly documents: readonly LoadDocument[];
   readonly remove: () => Promise<void>;
-}
+};
 
 /**
  * Lays out home of an assembled site, its static twin, and the same document without script. Home rendered by the

@@ -7,7 +7,7 @@ type Act = {
   /** Waits until the page is ready for it. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly perform: (page: Page) => Promise<void>;
-}
+};
 
 const KEY_MILLISECONDS = 120;
 const TURN_PIXELS = 240;

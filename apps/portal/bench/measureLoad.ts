@@ -10,7 +10,7 @@ export type Load = {
   readonly blocking: number;
   /** Time of hydration; 0 for a page without script. */
   readonly answering: number;
-}
+};
 
 export const CPU_SLOWDOWN = 4;
 /** A phone's network as "slow 4G" of Chromium's tools and Lighthouse, applied to each request. */

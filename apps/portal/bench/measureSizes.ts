@@ -12,7 +12,7 @@ type Sizes = {
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
   /** Bytes of each lazy route that are not part of home. */
   readonly routes: readonly { readonly name: string; readonly bytes: number }[];
-}
+};
 
 /** Measures the release of these sources: the script of home, and what each other route adds to it. */
 export async function measureSizes(): Promise<Sizes> {

@@ -8,7 +8,7 @@ export type Weight = {
   readonly all: number;
   /** Compressed bytes of script requested before `mark` was in the document. */
   readonly scriptUntil: number;
-}
+};
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 

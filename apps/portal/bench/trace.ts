@@ -10,7 +10,7 @@ export type TraceEvent = {
   /** CPU time of the thread within `dur`. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
-}
+};
 
 const TASK = 'ThreadControllerImpl::RunTask';
 

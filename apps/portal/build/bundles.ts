@@ -14,7 +14,7 @@ export type Client = {
   readonly pages: ReadonlyMap<string, string>;
   /** Folders of the third-party packages that it contains. */
   readonly packages: ReadonlySet<string>;
-}
+};
 
 /** Compiles the client. */
 export async function buildClient(outDir: string): Promise<Client> {

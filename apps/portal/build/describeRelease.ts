@@ -14,7 +14,7 @@ type Compiled = {
   readonly boot: string;
   /** Every message id of the portal with the names of its variables. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
-} & Client
+} & Client;
 
 const ENTRY = 'src/main.tsx';
 /** Source that maps each page but home to its chunk. */

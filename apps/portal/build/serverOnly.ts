@@ -9,7 +9,7 @@ const TESTING = '/src/testing/';
 type Chunk = {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
-}
+};
 
 /** One message per module for servers or tests that a chunk contains, naming both. */
 export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {

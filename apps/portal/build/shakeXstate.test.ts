@@ -34,7 +34,7 @@ type Charts = {
   readonly assign: typeof import('xstate').assign;
   readonly setup: typeof import('xstate').setup;
   readonly createActor: typeof import('xstate').createActor;
-}
+};
 
 it('still runs a chart with all that the portal has in one', async () => {
   const code = await bundledChart();

@@ -19,7 +19,7 @@ export type ShellRequest = {
   readonly messages: Messages;
   /** `home` is the anonymous home page; `neutral` fits every other address. */
   readonly page: 'home' | 'neutral';
-}
+};
 
 export type Shell = {
   /** Content of `<div id="root">`. */
@@ -30,7 +30,7 @@ export type Shell = {
   readonly styleAttributes: Readonly<Record<string, string>>;
   /** Ids of the messages that a browser needs for the same render. */
   readonly usedMessages: readonly string[];
-}
+};
 
 /** Renders the first screen, lazy pages included. The assembler calls it for each site and page. */
 export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {

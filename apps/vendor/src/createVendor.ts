@@ -26,7 +26,7 @@ export type VendorOptions = {
   readonly now?: () => number;
   readonly draw?: Draw;
   readonly wait?: Wait;
-}
+};
 
 const roundRequest = z.object({ round: z.string(), bet: z.string() });
 const unreferenced: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });

@@ -18,7 +18,7 @@ type Reply = {
   readonly code?: string;
   readonly round?: string;
   readonly next?: string;
-}
+};
 
 async function launch(token: string): Promise<TableConfig> {
   const page = await (await vendor.fetch(new Request(`http://games.localhost/play?session=${token}`))).text();

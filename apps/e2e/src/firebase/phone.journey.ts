@@ -6,7 +6,7 @@ import { withoutGames } from '../surroundings/world.ts';
 type SentCode = {
   readonly phoneNumber: string;
   readonly code: string;
-}
+};
 
 test('a number that Firebase has proven opens an account, without a network [REQ-136]', async ({ visit, request }) => {
   const site = siteWhere('a Firebase project', ({ firebase }) => firebase?.phone === true);

@@ -52,7 +52,7 @@ type Fault = {
   readonly patience?: number;
   /** Milliseconds before another attempt is allowed (`Retry-After`). */
   readonly wait?: number;
-}
+};
 
 /** A form under test: its values, its submit button, and the check of its success. */
 type Form = {
@@ -68,7 +68,7 @@ type Form = {
   /** Milliseconds in which a second press counts as the same submit. */
   readonly pause?: number;
   readonly done: (page: Page) => Promise<void>;
-}
+};
 
 const inHelp = (page: Page): Promise<void> => expect(page).toHaveURL(/\/helpmc$/u);
 const countriesAreThere = (page: Page): Promise<void> =>

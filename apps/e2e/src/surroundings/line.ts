@@ -7,7 +7,7 @@ export type Line = {
   cut(): void;
   mend(): void;
   close(): void;
-}
+};
 
 /** Starts a proxy to this run's edge. */
 export async function openLine(): Promise<Line> {

@@ -14,7 +14,7 @@ export type OwnServices = {
   killGateway(): Promise<void>;
   letGatewayGo(): void;
   stop(): Promise<void>;
-}
+};
 
 /** Starts these services with their own data folder. */
 export async function startOwnServices(): Promise<OwnServices> {

@@ -6,7 +6,7 @@ type FirebaseProject = {
   readonly projectId: string;
   readonly phone: boolean;
   readonly emulator?: string;
-}
+};
 
 /** An assembled site, as its own page describes it: no journey knows a merchant by name. */
 export type Site = {
@@ -24,7 +24,7 @@ export type Site = {
   readonly usdtTutorial: string | undefined;
   /** The project that its members prove numbers through. */
   readonly firebase: FirebaseProject | undefined;
-}
+};
 
 /** The sites of a folder, in the order of their names. */
 export function readSites(folder: string): Site[] {

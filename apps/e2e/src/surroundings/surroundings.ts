@@ -22,7 +22,7 @@ export type Reader = {
   readonly site: Site;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
-}
+};
 
 /** One left-to-right and one right-to-left merchant. */
 export const readers: readonly Reader[] = (['ltr', 'rtl'] as const).flatMap((direction) =>

@@ -29,7 +29,7 @@ export type World = {
   /** SMS and e-mails sent to the world's members, newest first. */
   messages(): Promise<readonly string[]>;
   end(): Promise<void>;
-}
+};
 
 /** Clones a merchant and applies the journey's changes. */
 export async function createWorld(from: string, wish: WorldWish = {}): Promise<World> {

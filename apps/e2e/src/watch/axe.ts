@@ -13,7 +13,7 @@ export type Violation = {
   readonly id: string;
   readonly help: string;
   readonly places: readonly string[];
-}
+};
 
 type Inside = Pick<AxeResults, 'violations'>;
 

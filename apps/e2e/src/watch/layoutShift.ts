@@ -9,7 +9,7 @@ type LayoutShift = {
     readonly previousRect: DOMRect;
     readonly currentRect: DOMRect;
   }[];
-} & PerformanceEntry
+} & PerformanceEntry;
 
 /** Layout shift since the page was opened, without shifts after recent input. */
 export type Moved = {
@@ -17,7 +17,7 @@ export type Moved = {
   readonly sum: number;
   /** The moved elements with old and new position, for the failure message. */
   readonly what: string;
-}
+};
 
 export function layoutShift(page: Page): Promise<Moved> {
   return page.evaluate(async () => {

@@ -7,13 +7,13 @@ export type Box = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
+};
 
 /** A screenshot of a part of a page. */
 export type Picture = {
   /** Adds to `counts` the number of pixels of each colour (0xRRGGBB) in a box, without those in `without`. */
   countColors(box: Box, without: Box | undefined, counts: Map<number, number>): void;
-}
+};
 
 /** Takes a screenshot of a box. `optimizeForSpeed` takes a third of the time for a larger file. */
 export async function pictureOf(page: Page, box: Box): Promise<Picture> {

@@ -17,7 +17,7 @@ type Seen = {
    * 1.4.11).
    */
   readonly least: number;
-}
+};
 
 /** The measured contrast of a thing with the worst of its background. */
 export type Measured = {
@@ -25,14 +25,14 @@ export type Measured = {
   readonly scheme: Scheme;
   readonly least: number;
   readonly ratio: number;
-}
+};
 
 /** Selectors of the things to measure, relative to the picture. */
 type Over = {
   readonly words: string;
   /** Measured in the area of their focus ring. */
   readonly controls: string;
-}
+};
 
 /** Share of worst pixels to ignore: single ones at an edge hide no letter. */
 const IGNORED_PART = 0.02;

@@ -49,7 +49,7 @@ function writtenByIntl(tag: string): string[] {
 /** Texts from the merchant and the gateway, which are in no catalog. */
 export type Told = {
   readonly texts: ReadonlySet<string>;
-}
+};
 
 /** Replaces a language's catalogs by the pseudo language, and records texts from all other responses. */
 export async function speakPseudo(context: BrowserContext, site: Site, code: LanguageCode): Promise<Told> {

@@ -8,14 +8,14 @@ type NamedFailure = {
   readonly path: string | RegExp;
   /** True for a call that may not be made at all, because its refusal may come first. */
   readonly mayNotHappen?: boolean;
-}
+};
 
 export type Watch = {
   /** Expects calls to a path to fail. If none does, that is a fault, too. */
   expectFailure(failure: NamedFailure): void;
   /** Returns all faults so far, as sentences. */
   faults(): Promise<string[]>;
-}
+};
 
 const FAILED_LOAD = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/u;
 

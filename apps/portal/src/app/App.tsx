@@ -14,7 +14,7 @@ export type AppProps = {
   readonly words: SiteWords;
   /** True for a first render that fits every address: a frame without a page. */
   readonly neutral?: boolean;
-}
+};
 
 /** The portal of one merchant. The router is mounted above it, since server and browser use different ones. */
 export function App({ document: tenant, features, words, neutral = false }: AppProps) {

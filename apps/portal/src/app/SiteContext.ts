@@ -10,7 +10,7 @@ export type Site = {
   readonly words: SiteWords;
   /** The document as it applies once the gateway's start-up answer has been read. */
   readonly effective: EffectiveSite;
-}
+};
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -11,7 +11,7 @@ export type PortalOptions = {
   readonly document: TenantDocument;
   /** Replaces the browser's own `fetch` in stories. */
   readonly fetch?: typeof fetch;
-}
+};
 
 /** Creates the store, gateway client and query cache of one merchant. Makes no call yet. */
 export function createPortal({ document: tenant, fetch }: PortalOptions): Features {

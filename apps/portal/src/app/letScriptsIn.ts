@@ -13,7 +13,7 @@ const scripts = [
 type TrustedTypes = {
   readonly defaultPolicy: object | null;
   readonly createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown;
-}
+};
 
 /**
  * Returns the address of an allowed script; throws for any other. The policy creates no scripts from text and no HTML.

@@ -6,7 +6,7 @@ export type PageData = {
   /** The sentences of the first screen, in the default language. */
   readonly messages: Messages;
   readonly root: HTMLElement;
-}
+};
 
 /**
  * Reads the data that the assembler wrote into the page. Not validated, since the same release wrote it. Throws without

@@ -3,7 +3,7 @@ export type ToldFault = {
   readonly reference: string;
   readonly name: string;
   readonly message: string;
-}
+};
 
 /** Sends an error to the operator. A failure to send is ignored. */
 export type FaultReporter = (fault: ToldFault) => Promise<unknown>;

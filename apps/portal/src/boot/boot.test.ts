@@ -8,7 +8,7 @@ type Visit = {
   readonly scheme?: string;
   readonly address?: string;
   readonly kept?: Readonly<Record<string, string>>;
-}
+};
 
 const tenant = JSON.stringify({ languages: ['EN', 'CN', 'AR'], defaultLanguage: 'EN' });
 

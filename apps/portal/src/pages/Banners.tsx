@@ -10,7 +10,7 @@ export type BannersProps = {
   readonly banners: readonly WordedBanner[];
   /** True where the page's heading covers the banners: they are rendered without texts. */
   readonly wordless?: boolean;
-}
+};
 
 /**
  * The banners of any page but home. Each links to the page that it names, if this release has it and it is not the

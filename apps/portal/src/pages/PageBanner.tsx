@@ -11,7 +11,7 @@ type PageBannerProps = {
   readonly page: BannerPage;
   /** The heading of the page, rendered on the band. */
   readonly children?: ReactNode;
-}
+};
 
 /**
  * A page's heading on the banners of its group (REQ-207). The band is rendered from the start, with the same height

@@ -5,7 +5,7 @@ export type Place = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-}
+};
 
 /** The rendered page and the popup over it, if any; the address bar then shows the popup's address (D11). */
 export type Layers = {
@@ -13,7 +13,7 @@ export type Layers = {
   readonly popup?: Place | undefined;
   /** True when the popup was opened by its own address: the page beneath has no history entry to go back to. */
   readonly isDirect?: boolean;
-}
+};
 
 export const LayersContext = createContext<Layers | undefined>(undefined);
 export const PlaceContext = createContext<Place | undefined>(undefined);

@@ -4,7 +4,7 @@ import { hrefOf } from './paths.ts';
 type RoutePlace = {
   readonly route: RouteName;
   readonly query: Readonly<Record<string, string>>;
-}
+};
 
 /** The address of the first of some pages that this release has; home when it has none. */
 export function firstHref(places: readonly RoutePlace[]): string {

@@ -9,7 +9,7 @@ export type CoverMove = {
   readonly change: () => void;
   /** Finds its counterpart on the other page; called until it returns one. */
   readonly to: () => HTMLElement | null;
-}
+};
 
 /** Navigates with a view transition that morphs one picture into another; without one where nothing may move. */
 export function moveCover({ from, change, to }: CoverMove): void {

@@ -9,7 +9,7 @@ export type FoundRoute = {
   readonly route: PageRoute;
   /** The path in the spelling of the route table, which the address bar shows (D3). */
   readonly path: string;
-}
+};
 
 const rows: readonly PageRoute[] = routes;
 

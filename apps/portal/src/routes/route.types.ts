@@ -32,4 +32,4 @@ export type Route = {
   readonly replaces?: boolean;
   /** Parses the query; undefined when it does not name what the page needs. */
   readonly search?: (search: URLSearchParams) => object | undefined;
-}
+};

@@ -21,7 +21,7 @@ type Visit = {
   readonly kept: Readonly<Record<string, string>>;
   /** The type in the member call's answer; undefined while the call is pending. */
   readonly type?: number;
-}
+};
 
 function Admissions({ kept, type }: Visit) {
   const { store, ...features } = useFeatures();

@@ -13,7 +13,7 @@ type FailedNoticeProps = {
   /** True when retrying is the only action of the screen. */
   readonly main?: boolean;
   readonly onRetry: () => void;
-}
+};
 
 /** Rendered in place of data that could not be loaded: a title, the reason, and a retry button. */
 export function FailedNotice({ title, error, text, main = false, onRetry }: FailedNoticeProps) {

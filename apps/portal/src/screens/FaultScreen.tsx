@@ -9,7 +9,7 @@ type FaultScreenProps = {
   /** True when the page's chunk failed to load, as opposed to an error in the page (D33). */
   readonly isLate: boolean;
   readonly reference: string;
-}
+};
 
 /**
  * Rendered in place of a page that failed: the reference to quote, a reload button and customer service. A page whose

@@ -5,7 +5,7 @@ import { FailedNotice } from './FailedNotice.tsx';
 type ShelfNoticeProps = {
   readonly kind: 'empty' | 'failed';
   readonly onRetry: () => void;
-}
+};
 
 /** Rendered in place of a shelf's games, when there are none or they failed to load (REQ-182). */
 export function ShelfNotice({ kind, onRetry }: ShelfNoticeProps) {

@@ -41,7 +41,7 @@ type Visit = {
   readonly type?: number;
   /** The flag in the start-up answer; undefined while the call is pending. */
   readonly accountRecord?: boolean;
-}
+};
 
 async function menuOf({ type, accountRecord }: Visit) {
   const startUp = {

@@ -4,7 +4,7 @@ import { useSite } from '../app/SiteContext.ts';
 
 type ClaimSourceProps = {
   readonly claims: Claims;
-}
+};
 
 /**
  * The source of the merchant's figures and their day (D27): in the reader's language where the merchant has it, else in

@@ -9,11 +9,11 @@ type Props = {
   readonly instead?: ReactNode;
   /** Rendered around the fault screen, where the whole site has failed and not a page within it. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-}
+};
 
 type State = {
   readonly fault?: { readonly error: unknown; readonly reference: string };
-}
+};
 
 /**
  * Error boundary of a page: renders the fault screen, and reports the error once (D33). Its key must be the page's

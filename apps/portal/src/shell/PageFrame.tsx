@@ -26,7 +26,7 @@ type PageFrameProps = {
   /** The first place of the visit, whose focus the browser has set. */
   readonly entered: string;
   readonly hidden: boolean;
-}
+};
 
 /** The current page with header and footer, by the layout of its route. */
 export function PageFrame({ entered, hidden }: PageFrameProps) {

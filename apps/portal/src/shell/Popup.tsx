@@ -11,7 +11,7 @@ import { RoutePage } from './RoutePage.tsx';
 type PopupProps = {
   readonly place: Place;
   readonly route: PageRoute;
-}
+};
 
 /** A page in a dialog over another: titled by its label, closed by Back, Escape and its button (D11). */
 export function Popup({ place, route }: PopupProps) {

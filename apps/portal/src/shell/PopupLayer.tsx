@@ -7,7 +7,7 @@ import { Popup } from './Popup.tsx';
 type Kept = {
   readonly place: Place;
   readonly isLoggedIn: boolean;
-}
+};
 
 /**
  * The popup over the page. A closed popup stays mounted but hidden, with its typed input (D11), until another replaces

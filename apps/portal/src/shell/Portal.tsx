@@ -24,7 +24,7 @@ type PortalProps = {
   readonly document: TenantDocument;
   readonly words: SiteWords;
   readonly neutral: boolean;
-}
+};
 
 /** Provides merchant, language and kit, and renders the shell. */
 export function Portal({ document: tenant, words, neutral }: PortalProps) {

@@ -10,7 +10,7 @@ import { useNavigationItems } from './useNavigationItems.ts';
 type SiteFooterProps = {
   /** True once the visitor has interacted with the page, which loads the links of the footer. */
   readonly touched: boolean;
-}
+};
 
 /** The footer of every page: navigation, help, minimum age, licence and owner of the site (REQ-053). */
 export function SiteFooter({ touched }: SiteFooterProps) {

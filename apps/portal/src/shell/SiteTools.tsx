@@ -9,7 +9,7 @@ import { useScheme } from './useScheme.ts';
 type SiteToolsProps = {
   /** Shows the name of the language at every width. */
   readonly wide?: boolean;
-}
+};
 
 /** The switches for language and theme: in the header, on narrow screens in the drawer. */
 export function SiteTools({ wide }: SiteToolsProps) {

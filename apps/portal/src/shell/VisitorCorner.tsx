@@ -10,7 +10,7 @@ type VisitorCornerProps = {
   readonly wide?: boolean;
   /** Called when login is pressed, before its link navigates. */
   readonly onLogIn?: (event: MouseEvent) => void;
-}
+};
 
 /** Help, login, and registration where the merchant allows it (REQ-045, D55). */
 export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {

@@ -9,7 +9,7 @@ export type Notice = {
   readonly tone?: 'success' | 'error' | undefined;
   /** The gateway's reason. */
   readonly fault?: Fault | undefined;
-}
+};
 
 const allAtom = atom<readonly Notice[]>([]);
 

@@ -24,7 +24,7 @@ export type LeftOutCall = {
   readonly part: () => unknown;
   /** Triggers a refetch. By default the player comes back to the tab. */
   readonly again?: () => Promise<void>;
-}
+};
 
 const comeBack = async (): Promise<void> => act(async () => void fireEvent(window, new Event('visibilitychange')));
 

@@ -33,7 +33,7 @@ type Fault = {
   readonly name: string;
   readonly answer: () => typeof unreachable | ReturnType<typeof failed> | Response | Promise<never>;
   readonly says: string;
-}
+};
 
 /** Faults of a call: the answer, and the sentence that the player reads. */
 export const faults: readonly Fault[] = [
@@ -77,7 +77,7 @@ export type FaultyCall = {
   /** Checks what is rendered while a slow answer is pending. */
   readonly meanwhile?: () => unknown;
   readonly done: () => Promise<void>;
-}
+};
 
 /**
  * Answers a form's call with one fault after another, then slowly and well. After each fault the player reads its

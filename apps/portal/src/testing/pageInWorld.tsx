@@ -36,7 +36,7 @@ type Loaded = {
     readonly messages: Messages;
     readonly load: (language: LanguageCode) => Promise<Messages>;
   };
-}
+};
 
 /** The context that the loader of a story's world has returned. */
 export function loadedOf({ loaded }: Pick<StoryContext, 'loaded'>): Loaded {

@@ -13,7 +13,7 @@ type PartInWorldProps = {
   /** Overrides of the merchant's document. */
   readonly own?: Partial<TenantDocument>;
   readonly children: ReactNode;
-} & Pick<StoryContext, 'loaded'>
+} & Pick<StoryContext, 'loaded'>;
 
 /** Renders a part of a page without the frame, in its merchant's site and the story's world. */
 export function PartInWorld({ loaded, own, children }: PartInWorldProps) {

@@ -25,7 +25,7 @@ export type RenderOptions = {
   readonly language?: LanguageCode;
   /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
-}
+};
 
 const silence: typeof fetch = () => new Promise(() => {});
 

@@ -23,7 +23,7 @@ type Wishes = {
   readonly fetch?: typeof fetch;
   /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
-}
+};
 
 /** Renders the portal of the sample merchant at an address, as a browser does after its document has loaded. */
 export async function renderSite(

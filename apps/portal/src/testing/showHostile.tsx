@@ -19,7 +19,7 @@ type Outcome = {
   readonly elements: ReadonlySet<string>;
   /** Addresses of all links. */
   readonly links: readonly string[];
-}
+};
 
 /**
  * Renders payloads in frames of this page, 200 at a time, and fires every kind of event at each element. A script is

@@ -12,7 +12,7 @@ export type Way = {
   readonly flags?: readonly string[];
   readonly answers?: Stubs;
   readonly steps: () => Promise<void>;
-}
+};
 
 /** Answers one call with each value in turn; the last one repeats. */
 export const inTurn = (...answers: readonly unknown[]): (() => never) => {

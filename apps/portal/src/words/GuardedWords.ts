@@ -9,7 +9,7 @@ export type Sentences = {
   readonly locale: string;
   readonly messages: Messages;
   readonly constants?: SiteConstants | undefined;
-}
+};
 
 /**
  * Words that never fail to render: a sentence that cannot be formatted is reported once, and replaced by the release's

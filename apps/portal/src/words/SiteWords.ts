@@ -9,7 +9,7 @@ export type Spoken = {
   readonly vocabulary: Vocabulary;
   /** True once the visitor's language is resolved and its catalog has loaded or failed. */
   readonly settled: boolean;
-}
+};
 
 /**
  * The languages of a site: the one on screen, and the areas that have been requested. Another language takes its place

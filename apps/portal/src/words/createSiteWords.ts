@@ -11,7 +11,7 @@ type First = {
   readonly messages: Messages;
   /** Areas that `messages` contain in full; the shell by default. */
   readonly areas?: readonly WordArea[];
-}
+};
 
 /** Creates the words of a merchant's site from those that the page contains. */
 export function createSiteWords(

@@ -18,7 +18,7 @@ export type WordedForm = {
   /** Props of a field of the kit, by its name. */
   readonly field: (name: string) => FormField;
   readonly checked: (name: string) => string | undefined;
-}
+};
 
 /**
  * A form under the rule engine, whose errors and refusals are sentences for the player: `<Form {...props}>`,

@@ -13,4 +13,4 @@ export type Draw = (bound: number) => number;
 export type Prize = {
   readonly symbols: readonly string[];
   readonly tenths: number;
-}
+};

@@ -7,7 +7,7 @@ export type GameRules = {
   readonly spin: (draw: Draw) => Outcome;
   readonly prizes: readonly Prize[];
   readonly returnToPlayer: number;
-}
+};
 
 export const games: Readonly<Record<GameKind, GameRules>> = {
   reels: { spin: spinReels, prizes: reelsPrizes, returnToPlayer: REELS_RETURN_TO_PLAYER },

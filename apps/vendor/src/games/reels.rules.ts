@@ -10,7 +10,7 @@ type Symbol = {
   readonly stops: number;
   readonly tenthsForThree: number;
   readonly tenthsForPair: number;
-}
+};
 
 /** Return to player: share of bets paid out in the long run. */
 export const REELS_RETURN_TO_PLAYER = 31_234 / 32_768;

@@ -6,7 +6,7 @@ type ChatWords = {
   readonly message: string;
   readonly send: string;
   readonly answer: string;
-}
+};
 
 /** Texts of the live chat page by language. */
 export const chatWords: Readonly<Record<WordsCode, ChatWords>> = {

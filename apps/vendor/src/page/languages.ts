@@ -3,7 +3,7 @@ export type PageLanguage = {
   readonly code: WordsCode;
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-}
+};
 
 export type WordsCode = 'CN' | 'EN' | 'VI' | 'ES' | 'PT-BR' | 'AR' | 'UR';
 

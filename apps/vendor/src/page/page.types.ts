@@ -20,7 +20,7 @@ export type TableConfig = {
   readonly sequence: number;
   /** Target of the close button when the page is not framed. */
   readonly backUrl: string;
-}
+};
 
 /** Config of any page for its script. */
 export type PageConfig = {
@@ -28,4 +28,4 @@ export type PageConfig = {
   readonly words: Words;
   readonly table?: TableConfig;
   readonly problem?: PageProblem;
-}
+};

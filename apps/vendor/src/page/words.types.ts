@@ -39,4 +39,4 @@ export type Words = {
   readonly awayText: string;
   readonly roundVoidTitle: string;
   readonly roundVoidText: string;
-}
+};

@@ -13,7 +13,7 @@ export type Play = {
   openRound: string | undefined;
   /** Running and finished rounds by id: a repeated request gets the first answer and never plays again. */
   readonly rounds: Map<string, Promise<RoundAnswer>>;
-}
+};
 
 /**
  * Reason that a round has no result. `roundVoid`: the prize was not paid and the bet was returned. `away`: the wallet

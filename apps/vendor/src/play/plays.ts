@@ -9,7 +9,7 @@ export type Plays = {
   open(launched: LaunchedSession): Play;
   /** The play with this key; undefined when it is unknown or was idle for half an hour. */
   find(key: string): Play | undefined;
-}
+};
 
 const IDLE_MILLISECONDS = 30 * 60 * 1000;
 const DEMO_BETS = 1000n;

@@ -5,7 +5,7 @@ export type Returns = {
   undo(wallet: Wallet, movement: Movement): Promise<Undoing>;
   /** Movements whose rollback is not confirmed yet. */
   readonly open: ReadonlySet<string>;
-}
+};
 
 /** `refused`: the wallet keeps the movement. */
 type Undoing = 'undone' | 'refused' | 'open';

@@ -10,7 +10,7 @@ const CREDIT_TRIES = 3;
 export type RoundDependencies = {
   readonly draw: Draw;
   readonly returns: Returns;
-}
+};
 
 /** Opens the next round of a play, with a random id of 128 bits. */
 export function openRound(play: Play): string {

@@ -10,7 +10,7 @@ export type SignedCall = {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-}
+};
 
 /** HMAC-SHA256 in lower-case hex over timestamp, method, path and body, joined by line feeds. */
 export function signature(secret: string, { timestamp, method, path, body }: SignedCall): string {

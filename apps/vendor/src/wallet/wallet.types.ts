@@ -21,7 +21,7 @@ export type LaunchedSession = {
   readonly mode: 'real' | 'demo';
   /** Address on the site that frames the game. */
   readonly backUrl: string;
-}
+};
 
 /** A movement of money. A repeated transactionId never moves money twice. */
 export type Movement = {
@@ -31,13 +31,13 @@ export type Movement = {
   readonly amount: string;
   /** Must be the wallet's currency, else the movement is refused. */
   readonly currency: string;
-}
+};
 
 /** Balance after a movement; a higher sequence is newer. */
 export type WalletState = {
   readonly balance: string;
   readonly sequence: number;
-}
+};
 
 export type Wallet = {
   balance(session: string): Promise<WalletResult<WalletState>>;
@@ -48,4 +48,4 @@ export type Wallet = {
    * whose prize is paid.
    */
   rollback(movement: Movement): Promise<WalletResult<WalletState>>;
-}
+};

@@ -23,11 +23,11 @@ export type WalletClientOptions = {
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
   readonly timeoutMilliseconds?: number;
-}
+};
 
 export type WalletClient = {
   redeem(token: string): Promise<WalletResult<LaunchedSession>>;
-} & Wallet
+} & Wallet;
 
 const TIMEOUT_MILLISECONDS = 5000;
 const minor = z.string().regex(/^\d{1,24}$/u);

@@ -8,7 +8,7 @@ type Cache = {
   /** The part of the query key after the scope. */
   readonly of: readonly unknown[];
   readonly is: Shape<unknown>;
-}
+};
 
 /**
  * The session caches, rendered at once after a reload (REQ-084, REQ-188). Four more of the specification (`validate`,
@@ -29,7 +29,7 @@ type Kept = {
   readonly member: string;
   readonly language: string;
   readonly value: unknown;
-}
+};
 
 /** Distinguishes the members of one tab without storing their token: 32-bit FNV-1a; '' for a visitor. */
 const markOf = (token: string | undefined): string => {

@@ -7,7 +7,7 @@ type Surroundings = {
   readonly store: Store;
   readonly merchant: string;
   readonly storage: KeyValueStorage;
-}
+};
 
 /**
  * Puts the responses stored by an earlier page of this session into the query cache and refetches them. Queries that

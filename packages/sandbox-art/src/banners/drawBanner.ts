@@ -11,7 +11,7 @@ type BannerIdentity = {
   readonly look: string;
   /** Zero-based index among the group's banners. */
   readonly nth?: number;
-}
+};
 
 /** The names of the looks that banners are drawn in. */
 export const bannerLooks: readonly string[] = palettes.map(({ name }) => name);

@@ -17,7 +17,7 @@ export type CoverGame = {
   category: GameCategory;
   motif?: MotifName;
   languageTag?: string;
-}
+};
 
 /** The cover of a game as a self-contained SVG, 600 by 800: the same game always gets the same picture. */
 export function drawGameCover(game: CoverGame): string {

@@ -12,7 +12,7 @@ export type SolidLook = {
   fill?: string;
   /** Strength of the light edge, 0 to 1. */
   rim?: number;
-}
+};
 
 /** The body gradient of a form of one colour, lit from the picture's light. */
 function body(paint: Paint, colour: string): string {

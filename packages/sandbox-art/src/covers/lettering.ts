@@ -9,7 +9,7 @@ type Ink = {
   face: string;
   edge: string;
   side: string;
-}
+};
 
 function inkOf(paint: Paint): Ink {
   const { random, palette } = paint;

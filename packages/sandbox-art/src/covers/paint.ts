@@ -18,7 +18,7 @@ export type Paint = {
   /** A radial gradient by bounding box. */
   radial: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string;
   definitions: () => string;
-}
+};
 
 const writeStops = (stops: readonly Stop[]): string =>
   stops

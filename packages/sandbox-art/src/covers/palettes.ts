@@ -10,7 +10,7 @@ export type Palette = {
   metal: readonly [string, string, string];
   /** The outline: a dark shade of the sky, never black. */
   ink: string;
-}
+};
 
 const GOLD = ['#fff3b0', '#f7b52c', '#9a4d0b'] as const;
 const ROSE = ['#ffe6d6', '#f29a6b', '#8d3a2c'] as const;

@@ -7,7 +7,7 @@ export type Random = {
   /** A random item of a non-empty list. */
   pick: <T>(list: readonly T[]) => T;
   shuffle: <T>(list: readonly T[]) => T[];
-}
+};
 
 /** A 32-bit hash of a text, well mixed so that neighbouring codes are far apart. */
 export function hash(text: string): number {

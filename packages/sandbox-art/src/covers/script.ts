@@ -8,7 +8,7 @@ export type ScriptLook = {
   rightToLeft: boolean;
   /** True where letters may be spaced or drawn in capitals. */
   capitals: boolean;
-}
+};
 
 const LATIN = [
   "'Arial Black','Segoe UI Black','Roboto Black','Noto Sans',Arial,sans-serif",

@@ -19,7 +19,7 @@ export type Placing = {
   turn?: number;
   flip?: boolean;
   opacity?: number;
-}
+};
 
 /** Wraps markup in a group moved, turned (degrees), scaled or mirrored. */
 export function place(markup: string, at: Placing): string {

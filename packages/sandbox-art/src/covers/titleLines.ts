@@ -5,7 +5,7 @@ export type FittedTitle = {
   lines: readonly string[];
   size: number;
   widths: readonly number[];
-}
+};
 
 const LONGEST_TITLE = 72;
 

@@ -28,7 +28,7 @@ export type ComposedTheme = {
   readonly corrections: readonly (BrandCorrection & { readonly scheme: Scheme })[];
   /** Mistakes in the brand colour or the overrides. */
   readonly faults: readonly OverrideFault[];
-}
+};
 
 const schemes = ['light', 'dark'] as const;
 

@@ -8,7 +8,7 @@ export type OverrideFault = {
   readonly message: string;
   /** The closest known name, when a name is unknown. */
   readonly suggestion?: string;
-}
+};
 
 /** The valid overrides by group, and the mistakes in the others. */
 export type Overrides = {
@@ -16,7 +16,7 @@ export type Overrides = {
   readonly dark: ReadonlyMap<TokenName, TokenValue>;
   readonly shared: ReadonlyMap<TokenName, TokenValue>;
   readonly faults: readonly OverrideFault[];
-}
+};
 
 const groups = ['light', 'dark', 'shared'] as const;
 

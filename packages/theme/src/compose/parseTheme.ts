@@ -8,7 +8,7 @@ import { isRecord, readValue, type ShadowLayer, type TokenValue } from './readVa
 export type WiderValue = {
   readonly from: string;
   readonly css: string;
-}
+};
 
 /** A theme's token files after parsing. */
 export type ParsedTheme = {
@@ -16,7 +16,7 @@ export type ParsedTheme = {
   readonly shadows: Readonly<Record<Scheme, ReadonlyMap<TokenName, readonly ShadowLayer[]>>>;
   readonly shared: ReadonlyMap<TokenName, string>;
   readonly wider: ReadonlyMap<TokenName, readonly WiderValue[]>;
-}
+};
 
 const parsed = new WeakMap<Theme, ParsedTheme>();
 

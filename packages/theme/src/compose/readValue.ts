@@ -5,7 +5,7 @@ import { isTokenName, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts
 export type ShadowLayer = {
   readonly geometry: string;
   readonly color: string;
-}
+};
 
 /** A parsed DTCG value. */
 export type TokenValue =

@@ -7,7 +7,7 @@ import { familyCss, type ShadowLayer } from './readValue.ts';
 type SchemeValues = {
   readonly colors: ReadonlyMap<ColorName, Paint>;
   readonly shadows: ReadonlyMap<TokenName, readonly ShadowLayer[]>;
-}
+};
 
 const CLEAR = '#0000';
 

@@ -12,7 +12,7 @@ export type ContrastPair = {
   readonly use: ContrastUse;
   /** The worst case of a picture under a translucent background; white by default. */
   readonly beneath?: 'white' | 'black';
-}
+};
 
 /** Minimum ratio of each use. */
 export const minimumContrast: Readonly<Record<ContrastUse, number>> = {

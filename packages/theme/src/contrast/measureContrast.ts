@@ -12,7 +12,7 @@ export type ContrastMeasure = {
   readonly ratio: number;
   readonly minimum: number;
   readonly passes: boolean;
-}
+};
 
 /** Measures every pair of the table in one scheme. */
 export function measureContrast(scheme: Scheme, colors: ReadonlyMap<ColorName, Paint>): readonly ContrastMeasure[] {

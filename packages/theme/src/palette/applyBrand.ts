@@ -7,7 +7,7 @@ import { type Oklch, type Paint, paint } from './color.ts';
 export type SchemeColors = {
   readonly given: ReadonlyMap<ColorName, Oklch>;
   readonly shown: ReadonlyMap<ColorName, Paint>;
-}
+};
 
 /**
  * A brand colour (`wanted`) that was changed for contrast, with the pair of the contrast table that it failed worst.
@@ -18,12 +18,12 @@ export type BrandCorrection = {
   readonly shown: string;
   readonly pair: ContrastPair;
   readonly ratio: number;
-}
+};
 
 /** The branded colours of a scheme, and the correction when the brand colour itself was changed. */
 export type BrandedColors = {
   readonly correction?: BrandCorrection;
-} & SchemeColors
+} & SchemeColors;
 
 const LIGHTNESS_STEPS = 12;
 

@@ -6,7 +6,7 @@ export type Oklch = {
   readonly c: number;
   readonly h: number;
   readonly alpha: number;
-}
+};
 
 /** A colour in sRGB with eight bits per channel: hex, channels 0–255, alpha 0–1. */
 export type Paint = {
@@ -15,7 +15,7 @@ export type Paint = {
   readonly green: number;
   readonly blue: number;
   readonly alpha: number;
-}
+};
 
 const GAMUT_STEPS = 14;
 const TOLERANCE = 0.0001;

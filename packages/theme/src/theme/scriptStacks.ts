@@ -4,7 +4,7 @@ type ScriptStack = {
   readonly tags: readonly string[];
   readonly sans: readonly string[];
   readonly serif: readonly string[];
-}
+};
 
 // The best system faces for each script, in the order Apple, Windows, Android, Linux.
 const stacks: readonly ScriptStack[] = [

@@ -6,7 +6,7 @@ export type TokenEntry = {
   readonly $value: unknown;
   readonly $description?: string;
   readonly $extensions?: Readonly<Record<string, unknown>>;
-}
+};
 
 /** A flat DTCG 2025.10 file: name → token. */
 export type TokenFile = Readonly<Record<string, TokenEntry>>;
@@ -25,7 +25,7 @@ export type BrandRecipe = {
   readonly undertone: readonly ColorName[];
   /** The token whose hue is the start of that rotation; the first base token by default. */
   readonly undertoneBeside?: ColorName;
-}
+};
 
 /** A local font scaled to the metrics of a webfont that is still loading; 1 is 100 %. */
 export type FontFallback = {
@@ -35,7 +35,7 @@ export type FontFallback = {
   readonly ascentOverride: number;
   readonly descentOverride: number;
   readonly lineGapOverride: number;
-}
+};
 
 /** One file of a webfont. `file` is an absolute URL: `file:` in Node, an address of the dev server or the bundle in Vite. */
 export type ThemeFont = {
@@ -46,14 +46,14 @@ export type ThemeFont = {
   /** True when the first screen in a Latin-script language uses the file, so that a preload pays off. */
   readonly preload: boolean;
   readonly fallbacks: readonly FontFallback[];
-}
+};
 
 /** Font stacks for languages that the theme's own faces do not cover, by BCP-47 tag as in `<html lang>`. */
 export type ScriptFonts = {
   readonly tags: readonly string[];
   readonly body: readonly string[];
   readonly display: readonly string[];
-}
+};
 
 /** The content of a theme package: data only. */
 export type Theme = {
@@ -65,4 +65,4 @@ export type Theme = {
   readonly brand: Readonly<Record<Scheme, BrandRecipe>>;
   readonly fonts: readonly ThemeFont[];
   readonly scripts: readonly ScriptFonts[];
-}
+};

@@ -8,7 +8,7 @@ export type Browser = {
   readonly executablePath: string;
   readonly args: string[];
   readonly env: Record<string, string>;
-}
+};
 
 const installedElsewhere = [
   '/usr/bin/chromium',

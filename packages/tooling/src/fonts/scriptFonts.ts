@@ -6,7 +6,7 @@ export type ScriptFont = {
   readonly subsets: RegExp;
   /** Languages (in fontconfig's spelling) that use it by default. */
   readonly languages: readonly string[];
-}
+};
 
 // Han and Hangul fonts are split into about a hundred numbered files.
 const slices = /^\d+$/u;

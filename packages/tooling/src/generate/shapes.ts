@@ -10,7 +10,7 @@ export type Shape = {
   readonly finish?: (root: string) => Promise<void>;
   /** Remaining steps, to print. */
   readonly next: string;
-}
+};
 
 /** A headless feature that starts as one decision: `packages/features/src/<name>/`. */
 export function featureShape(name: string): Shape {

@@ -54,7 +54,7 @@ type Manifest = {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
-}
+};
 
 /** Imports between packages that the table forbids, as sentences with the package and the fix. */
 export function layerFaults(root: string): string[] {

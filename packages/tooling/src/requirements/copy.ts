@@ -7,7 +7,7 @@ import { run } from '../start/run.ts';
 export type Copy = {
   readonly root: string;
   readonly remove: () => void;
-}
+};
 
 /**
  * Copies the project's current files to a temporary folder and installs its packages there: faults never touch the

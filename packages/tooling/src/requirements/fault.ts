@@ -5,7 +5,7 @@ export type Fault = {
   /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-}
+};
 
 /** Faults by row; at least one for each row that a test names. */
 export type RowFaults = Readonly<Record<string, readonly Fault[]>>;

@@ -13,7 +13,7 @@ export type NamedTest = {
   readonly line: number;
   /** The executed code: a test's function or a story's `play`. */
   readonly body: types.Node | undefined;
-}
+};
 
 const FILES = '{packages,apps}/*/src/**/*.{test,journey,stories}.{ts,tsx}';
 /** Longer lists of ids are a test's data rather than the rows it proves. */
@@ -26,7 +26,7 @@ export type TestFile = {
   readonly program: types.Program;
   /** Its tests that name a row. */
   readonly tests: readonly NamedTest[];
-}
+};
 
 /** Every test file of the project that names a row. */
 export function readTestFiles(root: string): TestFile[] {
@@ -103,7 +103,7 @@ type TestCall = {
   readonly isGroup: boolean;
   readonly table: readonly string[];
   readonly body: types.Node | undefined;
-}
+};
 
 /** Recognises `it(…)`, `test.each(…)(…)`, `describe(…)` and their variants. */
 function testCallOf(node: types.Node): TestCall | undefined {

@@ -10,7 +10,7 @@ export type RowReport = {
   readonly state: RowState;
   readonly tests: readonly { readonly name: string; readonly wentRed: boolean }[];
   readonly faults: readonly { readonly name: string; readonly noticed: boolean | undefined }[];
-}
+};
 
 /** Builds a row's report: its tests, its faults and which tests noticed them, and its state. */
 export function reportOf(row: Row, tests: readonly NamedTest[], proofs: Proofs): RowReport {

@@ -6,7 +6,7 @@ export type Row = {
   readonly id: string;
   readonly area: string;
   readonly text: string;
-}
+};
 
 /** Row ids in a text, in order. */
 export const idsIn = (text: string): string[] => text.match(/\bREQ-\d{3}\b/gu) ?? [];

@@ -11,13 +11,13 @@ const LONGEST_RUN_MILLISECONDS = 240_000;
 export type Results = {
   readonly ran: number;
   readonly red: readonly string[];
-}
+};
 
 /** A command that runs some of a row's tests. */
 export type TestRun = {
   readonly files: readonly string[];
   readonly results: (copy: string, row: string) => Promise<Results>;
-}
+};
 
 /** The fields of Vitest's JSON report used here. */
 type VitestReport = {
@@ -25,14 +25,14 @@ type VitestReport = {
     readonly name: string;
     readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
-}
+};
 
 /** The fields of Playwright's JSON report used here. */
 type PlaywrightSuite = {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
-}
+};
 
 const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 

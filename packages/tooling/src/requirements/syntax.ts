@@ -32,7 +32,7 @@ export type Matcher = {
   readonly name: string;
   readonly actual: types.Node | undefined;
   readonly expected: types.Node | undefined;
-}
+};
 
 export function matcherOf(node: types.Node): Matcher[] {
   if (!types.isCallExpression(node) || !types.isMemberExpression(node.callee)) return [];

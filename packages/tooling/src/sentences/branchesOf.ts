@@ -2,7 +2,7 @@
 export type Branch = {
   readonly category: string;
   readonly text: string;
-}
+};
 
 /** Index of the brace that closes the one at `start`. */
 function closingOf(text: string, start: number): number {

@@ -7,7 +7,7 @@ export type SentenceInLanguage = {
   readonly tag: string;
   readonly english: string;
   readonly text: string;
-}
+};
 
 /** Names and abbreviations that stay Latin in every language. */
 const names =

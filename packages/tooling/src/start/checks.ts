@@ -11,7 +11,7 @@ import { buildAndAssemble } from './startSites.ts';
 type Check = {
   readonly name: string;
   readonly run: () => Promise<{ readonly code: number; readonly output?: string }>;
-}
+};
 
 const SLOWEST_FILES = 10;
 
@@ -51,7 +51,7 @@ type Result = {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
-}
+};
 
 async function runCheck({ name, run: check }: Check): Promise<Result> {
   const begun = performance.now();

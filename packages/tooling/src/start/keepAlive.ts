@@ -13,7 +13,7 @@ export type Command = {
   readonly file: string;
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-}
+};
 
 export type Keeper = {
   /** The process id; undefined while stopped. */
@@ -23,7 +23,7 @@ export type Keeper = {
   /** Resolves with a sentence on a final exit that `stop` did not cause. */
   readonly gaveUp: Promise<string>;
   stop(): Promise<void>;
-}
+};
 
 /** Milliseconds before the next start, after this many exits in a row. */
 export function pauseBefore(ends: number): number {

@@ -13,14 +13,14 @@ export type Portion = {
   readonly folder: string;
   /** File name without extension, if the portion is one file. */
   readonly file?: string;
-}
+};
 
 /** The fields of a Stryker configuration used here. */
 type Configuration = {
   readonly mutate: readonly string[];
   /** With a `dir`, the tests of that folder judge the whole package instead of each folder's own. */
   readonly vitest?: object;
-}
+};
 
 const CONFIG = 'stryker.config.json';
 const RESULTS = '.mutants';

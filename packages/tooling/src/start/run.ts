@@ -8,12 +8,12 @@ export type RunOptions = {
   readonly quiet?: boolean;
   /** Sends SIGTERM to the command when it resolves. */
   readonly until?: Promise<unknown>;
-}
+};
 
 export type RunResult = {
   readonly code: number;
   readonly output: string;
-}
+};
 
 /**
  * Runs a command to its end; binaries of its folder and of the project come first in PATH. `quiet` returns the output

@@ -14,7 +14,7 @@ export type Ports = {
   readonly edge: number;
   readonly gateway: number;
   readonly vendor: number;
-}
+};
 
 export type ServiceName = 'gateway' | 'vendor' | 'edge';
 
@@ -24,7 +24,7 @@ export type Services = {
   /** The process id of a service; undefined while it is down. */
   processOf(name: ServiceName): number | undefined;
   stop(): Promise<void>;
-}
+};
 
 const READY_SECONDS = 60;
 

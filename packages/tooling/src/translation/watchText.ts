@@ -3,7 +3,7 @@ export type TextWatch = {
   /** Returns the faults since the last call, one line each. */
   readonly take: () => string[];
   readonly stop: () => void;
-}
+};
 
 const FIBER = '__reactFiber$';
 

@@ -5,7 +5,7 @@ type Edit = {
   readonly edited: readonly EnvironmentModuleNode[];
   readonly time: number;
   readonly before: ReadonlyMap<EnvironmentModuleNode, number>;
-}
+};
 
 /**
  * Prevents re-fetching the importers of an edited component. Vite would mark them as changed, and the next edit would

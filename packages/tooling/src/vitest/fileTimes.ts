@@ -9,7 +9,7 @@ type FileTime = {
   readonly seconds: number;
   /** Each failed test with the first line of its error; the file itself if it could not run. */
   readonly failures: readonly string[];
-}
+};
 
 /** Appends one line of JSON per test file to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
 export class FileTimes implements Reporter {

@@ -13,7 +13,7 @@ import { useTermText } from '../useTermText.ts';
 type EntryPopupProps = {
   readonly items: readonly [Announcement, ...Announcement[]];
   readonly onClose: () => void;
-}
+};
 
 /**
  * The popup of announcements on entry: titles, eleven a page, beside the selected text. An announcement of a promotion

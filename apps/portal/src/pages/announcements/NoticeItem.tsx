@@ -12,7 +12,7 @@ type NoticeItemProps = {
   readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
   readonly isUnread?: boolean;
   readonly onOpen?: () => void;
-}
+};
 
 /**
  * An announcement: its title, validity and the first two lines of its text. A press expands or collapses the text

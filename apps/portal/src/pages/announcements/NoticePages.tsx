@@ -13,7 +13,7 @@ import { NoticeList } from './Notices.styles.ts';
 type NoticePagesProps<Item extends Announcement> = {
   readonly list: PagedList<Item>;
   readonly children: (item: Item) => ReactNode;
-}
+};
 
 const PLACES = [1, 2, 3, 4];
 
@@ -55,7 +55,7 @@ type ReadyPagesProps<Item extends Announcement> = {
   readonly view: Extract<ListView<Item>, { state: 'ready' }>;
   readonly turnTo: (page: number) => void;
   readonly row: (item: Item) => ReactNode;
-}
+};
 
 function ReadyPages<Item extends Announcement>({ view, turnTo, row }: ReadyPagesProps<Item>) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { notifyAtom } from '../../shell/notices.atoms.ts';
 
 type FavouriteHeartProps = {
   readonly game: Parameters<typeof useFavourite>[0];
-}
+};
 
 /** The favourite button of a game. A visitor logs in first and returns to the page (REQ-196 to REQ-198). */
 export function FavouriteHeart({ game }: FavouriteHeartProps) {

@@ -7,7 +7,7 @@ type CardsProps = {
   readonly names: readonly string[];
   readonly more?: boolean;
   readonly hearts?: boolean;
-}
+};
 
 /** A page with a card per name, in the markup that the hook reads. */
 function Cards({ names, more = false, hearts = true }: CardsProps) {

@@ -11,7 +11,7 @@ type BoardProps = {
   readonly board: LotteryBoard;
   /** In milliseconds of the browser's monotonic clock. */
   readonly closesAt: number;
-}
+};
 
 /** A lottery: its draw, bet types with odds, the slip, and the history of bets and results. */
 export function Board({ board, closesAt }: BoardProps) {

@@ -15,7 +15,7 @@ type BoardFactsProps = {
   readonly id: string;
   readonly board: LotteryBoard;
   readonly closesAt: number;
-}
+};
 
 /** The open draw and the time left to bet, the last result, and the button that checks a draw. */
 export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {

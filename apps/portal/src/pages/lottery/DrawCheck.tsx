@@ -11,7 +11,7 @@ import { ProofCode } from './LotteryPage.styles.ts';
 type DrawCheckProps = {
   readonly draw: LotteryKey & { readonly issueNumber: string };
   readonly onClose: () => void;
-}
+};
 
 /**
  * Verifies a draw in the browser: the seed must match the fingerprint published before any bet, and must yield the

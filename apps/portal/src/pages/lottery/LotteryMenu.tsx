@@ -10,7 +10,7 @@ type LotteryMenuProps = {
   readonly house: LotteryHouse;
   readonly groups: readonly LotteryGames[];
   readonly current: NamedLottery | undefined;
-}
+};
 
 /** The lotteries of a house by group; in Vietnam's also those that the member has bet on (REQ-187). */
 export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {

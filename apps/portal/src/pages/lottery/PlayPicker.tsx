@@ -17,7 +17,7 @@ import { usePlayWords } from './usePlayWords.ts';
 type PlayPickerProps = {
   readonly board: LotteryBoard;
   readonly onAdd: SlipView['add'];
-}
+};
 
 /** The form of a bet type, its picks and a stake. Picks are kept until the slip has taken them. */
 export function PlayPicker({ board, onAdd }: PlayPickerProps) {
@@ -108,7 +108,7 @@ type PicksProps = {
   readonly typed: string;
   readonly onTurn: (pick: string) => void;
   readonly onType: (typed: string) => void;
-}
+};
 
 function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
   const { t } = useLingui();

@@ -39,7 +39,7 @@ export function ResultHistory({ board }: { readonly board: LotteryBoard }) {
 type ResultRowProps = {
   readonly draw: DrawResult;
   readonly onCheck: (issueNumber: string) => void;
-}
+};
 
 function ResultRow({ draw, onCheck }: ResultRowProps) {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ type SlipContentProps = {
   readonly slip: SlipView;
   /** Called after an entry is removed, to move the focus: the pressed button is gone with the entry. */
   readonly onRemoved: () => void;
-}
+};
 
 /** The entries of a slip, their cost and highest win, and the confirmation before the bet is placed. */
 export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {

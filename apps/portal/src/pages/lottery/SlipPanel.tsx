@@ -10,7 +10,7 @@ import { useLinesText } from './useLinesText.ts';
 type SlipPanelProps = {
   readonly board: LotteryBoard;
   readonly slip: SlipView;
-}
+};
 
 /**
  * The bet slip, in a column beside the bet types. On narrow screens a filled slip is a pill at the lower edge with its

@@ -15,7 +15,7 @@ type ConvertFormProps = {
   readonly config: PointConfig;
   /** The member's balance of points. */
   readonly had: number;
-}
+};
 
 /** Converts points to money: shows the amount while typing, and requires the password (REQ-216). */
 export function ConvertForm({ config, had }: ConvertFormProps) {
@@ -75,7 +75,7 @@ type ConvertDialogProps = {
   readonly paid: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
-}
+};
 
 function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
   const { t } = useLingui();

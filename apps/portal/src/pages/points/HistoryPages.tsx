@@ -12,7 +12,7 @@ type HistoryPagesProps<Page> = {
   readonly page: number;
   readonly onSelect: (page: number) => void;
   readonly words: { readonly failed: string; readonly empty: string; readonly pages: string };
-}
+};
 
 /** A paged list with its loading, failed and empty states. */
 export function HistoryPages<Page>({ list, rowsOf, page, onSelect, words }: HistoryPagesProps<Page>) {

@@ -20,7 +20,7 @@ type PasswordDialogProps = {
   readonly done: string;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
-}
+};
 
 /** The dialog that requires the login password before points are spent; a refusal is shown in it (REQ-216). */
 export function PasswordDialog({ spending, title, text, action, done, onDone, onClose }: PasswordDialogProps) {

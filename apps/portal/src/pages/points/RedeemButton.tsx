@@ -10,7 +10,7 @@ import { useCount } from './useCount.ts';
 type RedeemButtonProps = {
   readonly reward: PointReward;
   readonly nameId: string;
-}
+};
 
 /** Redeems a reward; with too few points, shows how many are missing. */
 export function RedeemButton({ reward, nameId }: RedeemButtonProps) {

@@ -8,7 +8,7 @@ import { usePointText } from './usePointText.ts';
 type RewardCardProps = {
   readonly reward: PointReward;
   readonly isMember: boolean;
-}
+};
 
 /** A reward: its picture, its price in points, and the button to redeem it. */
 export function RewardCard({ reward, isMember }: RewardCardProps) {

@@ -10,7 +10,7 @@ type RewardDoorProps = {
   /** The id of the reward, the hash of the address to return to after the login. */
   readonly id: string;
   readonly nameId: string;
-}
+};
 
 /**
  * The button of a reward for those without points: a visitor logs in and returns to the reward, a trial account needs a

@@ -17,7 +17,7 @@ import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
 type ApplicationDialogProps = {
   readonly promotion: Promotion;
   readonly onClose: () => void;
-}
+};
 
 const { remark: most, images: mostImages, imageBytes, imageTypes } = applicationLimits;
 const MEGABYTE = 1_000_000;

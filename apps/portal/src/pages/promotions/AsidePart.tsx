@@ -12,7 +12,7 @@ type AsidePartProps = {
   readonly onRetry: () => void;
   /** Rendered when the data has loaded. */
   readonly children: ReactNode;
-}
+};
 
 /** A part beside the promotions, with placeholders while it loads and a retry when it fails. */
 export function AsidePart({ title, view, failure, onRetry, children }: AsidePartProps) {

@@ -9,7 +9,7 @@ type PromotionButtonProps = {
   readonly promotion: Promotion;
   readonly action: Exclude<PromotionAction, 'apply'>;
   readonly titleId: string;
-}
+};
 
 /** Joins, claims or draws at one press; a success refetches the balance. */
 export function PromotionButton({ promotion, action, titleId }: PromotionButtonProps) {

@@ -20,7 +20,7 @@ import { useStatusLabel } from './useStatusLabel.ts';
 type PromotionCardProps = {
   readonly promotion: Promotion;
   readonly startsOpen: boolean;
-}
+};
 
 /** A promotion: picture, status, progress and button, with its terms in a disclosure below. */
 export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {

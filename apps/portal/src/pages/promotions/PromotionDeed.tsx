@@ -17,7 +17,7 @@ const ApplicationDialog = lazyPart('promotions', () =>
 type PromotionDeedProps = {
   readonly promotion: Promotion;
   readonly titleId: string;
-}
+};
 
 /**
  * The button of a promotion: a visitor logs in and returns to it, a trial account needs a real one (REQ-008, REQ-011).

@@ -6,7 +6,7 @@ import { useMoney } from '../../words/useMoney.ts';
 type StakedProgressProps = {
   readonly progress: NonNullable<Promotion['progress']>;
   readonly currency: string;
-}
+};
 
 /** The progress towards the stakes that a promotion requires. */
 export function StakedProgress({ progress, currency }: StakedProgressProps) {

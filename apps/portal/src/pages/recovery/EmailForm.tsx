@@ -8,7 +8,7 @@ type EmailFormProps = {
   readonly recovery: Recovery;
   /** Called on focus, to preload the notice that the link was sent. */
   readonly onFocus: () => void;
-}
+};
 
 /** Recovery by a link in an e-mail (REQ-144). */
 export function EmailForm({ recovery, onFocus }: EmailFormProps) {

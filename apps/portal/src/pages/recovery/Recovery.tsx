@@ -24,7 +24,7 @@ const LinkSentNotice = lazy(async () => ({ default: await withTimeout(loadNotice
 type RecoveryProps = {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
-}
+};
 
 /**
  * The current step of a recovery: the choice of a method, a new password behind the link, or an expired link (REQ-143).

@@ -14,7 +14,7 @@ type RecoveryFormProps = {
   /** The label of the submit button. */
   readonly action: string;
   readonly children: ReactNode;
-}
+};
 
 /** The form shared by all steps of a recovery: text, fields, submit button. */
 export function RecoveryForm({ form, busy, onFocus, text, action, children }: RecoveryFormProps) {

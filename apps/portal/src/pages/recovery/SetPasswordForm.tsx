@@ -14,7 +14,7 @@ type SetPasswordFormProps = {
   readonly text: string;
   /** The fields that prove the owner of the account; none behind a link. */
   readonly children?: ReactNode;
-}
+};
 
 /** A form that sets a new password by the merchant's rule. */
 export function SetPasswordForm({ recovery, form, rules, busy, text, children }: SetPasswordFormProps) {

@@ -8,7 +8,7 @@ import { useDetailLabels } from './useDetailLabels.ts';
 type DetailFieldProps = {
   readonly rule: FieldRule;
   readonly form: Pick<WordedForm, 'field'>;
-}
+};
 
 /** The `autocomplete` token of each field; a field without one is the merchant's own and is never autofilled. */
 const autoComplete: Readonly<Record<string, string>> = { username: 'username', payeeName: 'name', email: 'email' };

@@ -21,7 +21,7 @@ type RegistrationProps = {
   readonly rules: readonly FieldRule[];
   /** Other ways to log in or register, rendered below the form. */
   readonly children?: ReactNode;
-}
+};
 
 /**
  * The current step of a registration: the number and its code, the details, or a notice that registration is closed

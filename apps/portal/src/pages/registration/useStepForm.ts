@@ -13,14 +13,14 @@ export type StepProps = {
   /** True after a reset: the first field gets the focus. */
   readonly isReset: boolean;
   readonly onReset: () => void;
-}
+};
 
 type StepForm = {
   readonly asksNumber: boolean;
   readonly rules: readonly FieldRule[];
   readonly refusal: RegisterRefusal | undefined;
   readonly onSubmit: (values: FormValues) => void;
-}
+};
 
 /** The values of a form's text fields; an unticked checkbox has an empty value. */
 const typedInto = (form: HTMLFormElement): FormValues => {

@@ -15,7 +15,7 @@ type EntryFrameProps = {
   /** The group of the banners beside the form. */
   readonly group: BannerGroupOf<'login' | 'register' | 'forget'>;
   readonly children: ReactNode;
-}
+};
 
 /**
  * The frame of an entry form: without header and footer, with the merchant's banners beside it; in a popup, below the

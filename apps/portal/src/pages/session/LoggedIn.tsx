@@ -8,7 +8,7 @@ import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
 export type LoggedInProps = {
   /** The address to continue to; home when undefined. */
   readonly wayBack?: string | undefined;
-}
+};
 
 /** Replaces the form of an entry page for a member who is logged in: continue, or log out and see the form (D56). */
 export function LoggedIn({ wayBack }: LoggedInProps) {

@@ -7,7 +7,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 type CaptchaCheckProps = {
   readonly field: FormField;
   readonly captcha: CaptchaView;
-}
+};
 
 const alternativeStates = { proving: 'working', proved: 'done' } as const;
 

@@ -9,7 +9,7 @@ type ChallengeCodeProps = {
   readonly method: 'sms' | 'email';
   /** Masked; undefined when the gateway does not return it. */
   readonly destination: string | undefined;
-}
+};
 
 /** The destination of a second factor's code, and the button that sends it again. */
 export function ChallengeCode({ id, method, destination }: ChallengeCodeProps) {

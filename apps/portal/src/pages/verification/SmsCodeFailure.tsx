@@ -8,7 +8,7 @@ import { useVerificationSentences } from './useVerificationSentences.ts';
 type SmsCodeFailureProps = {
   readonly failure: NonNullable<SmsCodeView['failure']>;
   readonly onRead: () => void;
-}
+};
 
 /** The dialog that says why a code was not sent (REQ-105). */
 export function SmsCodeFailure({ failure, onRead }: SmsCodeFailureProps) {

@@ -17,7 +17,7 @@ type SmsCodeFieldProps = {
   readonly waiting?: boolean;
   /** Returns the request for a code; undefined while the form has no valid number. */
   readonly requestOf: () => SmsCodeRequest | undefined;
-}
+};
 
 /** The field of an SMS code, with the button that requests it and its countdown (REQ-103, REQ-105). */
 export function SmsCodeField({ field, actor, flow, waiting = false, requestOf }: SmsCodeFieldProps) {

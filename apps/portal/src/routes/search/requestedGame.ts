@@ -5,7 +5,7 @@ export type RequestedGame = {
   readonly code: string;
   readonly category: CategoryCode;
   readonly demo: boolean;
-}
+};
 
 /** Parses `/seamless?vassalage=&gameCode=&gameType=&mode=`; undefined when it names no game. */
 export function requestedGame(search: URLSearchParams): RequestedGame | undefined {

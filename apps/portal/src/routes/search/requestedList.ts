@@ -4,7 +4,7 @@ import { vendorIn } from './vendorCode.ts';
 export type RequestedList = {
   readonly vendor: string;
   readonly category: CategoryCode;
-}
+};
 
 /** Parses `/?list=&gameType=`; undefined when it names no list. */
 export function requestedList(search: URLSearchParams): RequestedList | undefined {

@@ -1,7 +1,7 @@
 export type RequestedLottery = {
   /** Undefined selects the first lottery of the house. */
   readonly code: string | undefined;
-}
+};
 
 /** Parses `?gameCode=` (REQ-027). */
 export function requestedLottery(search: URLSearchParams): RequestedLottery {

@@ -4,7 +4,7 @@ import { addressOf } from '../Place.ts';
 export type RequestedWayBack = {
   /** A path of this site. Whether it has a page is checked on navigation. */
   readonly wayBack: string | undefined;
-}
+};
 
 /**
  * Reads the target of `/login?return=`. Only addresses of this site are accepted, since anybody can write a link

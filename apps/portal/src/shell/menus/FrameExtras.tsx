@@ -37,7 +37,7 @@ function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
 type FrameExtrasProps = {
   /** The first interaction with this page. */
   readonly first: Event;
-}
+};
 
 /**
  * Parts of the frame that load with the first interaction: tools in the header, which reserves their room, and the bars

@@ -9,7 +9,7 @@ type LargeCodeProps = {
   readonly label: string;
   readonly text: string;
   readonly onClose: () => void;
-}
+};
 
 /**
  * A large code in a dialog. A press outside does not close it, since a hand with a phone may touch the screen

@@ -13,7 +13,7 @@ type LotteryPanelProps = {
   readonly category: 'LOTT' | 'ELOTT';
   readonly place: NavigationItem;
   readonly onNeedRealAccount: () => void;
-}
+};
 
 /** The house's lotteries by group, and those of other vendors (REQ-048). */
 export function LotteryPanel({ category, place: { href, label }, onNeedRealAccount }: LotteryPanelProps) {

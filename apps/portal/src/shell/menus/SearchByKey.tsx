@@ -8,7 +8,7 @@ const SearchPanel = lazyExtra('catalogue', () =>
 type SearchByKeyProps = {
   /** The first interaction with this page, which may have been the shortcut itself. */
   readonly first: Event;
-}
+};
 
 /**
  * The search over any page: Ctrl K or ⌘ K opens it, except in a field or dialog. A single character as shortcut would

@@ -12,7 +12,7 @@ type SiteDrawerProps = {
   readonly items: readonly NavigationItem[];
   readonly open: boolean;
   readonly onClose: () => void;
-}
+};
 
 /** Navigation, customer service, language, theme and quiet mode, on screens whose header has no room for them. */
 export function SiteDrawer({ label, items, open, onClose }: SiteDrawerProps) {

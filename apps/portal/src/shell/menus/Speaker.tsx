@@ -17,7 +17,7 @@ type SpeakerProps = {
   /** The warning before the session ends. */
   readonly warning?: ReactNode;
   readonly welcome?: ReactNode;
-}
+};
 
 /** Renders the one popup whose turn it is. */
 export function Speaker({ sessionEnds = false, warning, welcome }: SpeakerProps) {

@@ -12,7 +12,7 @@ type VendorPanelProps = {
   readonly category: CategoryCode;
   readonly place: NavigationItem;
   readonly onNeedRealAccount: () => void;
-}
+};
 
 /** The vendors of a category and its rebate, at most fourteen tiles (REQ-047, REQ-049). */
 export function VendorPanel({ category, place: { href, label }, onNeedRealAccount }: VendorPanelProps) {

@@ -11,7 +11,7 @@ export type TriedFormProps = {
   readonly onReset: () => void;
   /** Called in place of the submit, when all values are valid. */
   readonly onKept: (values: RegisterValues) => void;
-}
+};
 
 const flags = {
   username: { ...noFlags, usernameRegistration: true },

@@ -7,4 +7,4 @@ export type Motif = {
   scenes: readonly [SceneName, ...SceneName[]];
   /** Matches titles that name this family. */
   words: RegExp;
-}
+};

@@ -20,7 +20,7 @@ type CategoryShelfProps = {
   readonly wanted?: boolean;
   /** Called once the first card, or the empty or failed notice, is rendered. */
   readonly onShown?: () => void;
-}
+};
 
 /** The shelf of one category: vendor chips that filter it, and game cards. */
 export function CategoryShelf({ category, title, more, wanted = true, onShown }: CategoryShelfProps) {

@@ -30,7 +30,7 @@ type GameTileProps = {
   readonly vendor: ReturnType<HomeShelf['vendorOf']>;
   /** True where the card has room for the game's facts. */
   readonly tells?: boolean;
-}
+};
 
 /** A game's card with its play and trial actions, heart, facts and maintenance (REQ-189 to REQ-193). */
 export const GameTile = memo(function GameTile({ game, vendor, tells }: GameTileProps) {

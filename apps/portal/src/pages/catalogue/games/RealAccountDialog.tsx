@@ -8,7 +8,7 @@ type RealAccountDialogProps = {
   readonly onClose: () => void;
   /** Called before the link to the registration is followed; `onClose` by default. */
   readonly onRegister?: () => void;
-}
+};
 
 /**
  * The dialog that says a trial account needs a real one, with a link to the registration where that is open (REQ-011,

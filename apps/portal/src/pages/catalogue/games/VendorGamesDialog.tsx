@@ -11,7 +11,7 @@ type VendorGamesDialogProps = {
   readonly vendor: string;
   readonly category: CategoryCode;
   readonly onClose: () => void;
-}
+};
 
 /** The dialog with the games of a vendor that opens as a list (REQ-192). */
 export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDialogProps) {

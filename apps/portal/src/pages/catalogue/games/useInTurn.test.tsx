@@ -25,7 +25,7 @@ function idleOnce() {
 
 type Games = {
   readonly count: number;
-}
+};
 
 function Shelf({ games }: { readonly games: Games }) {
   return <li>{useInTurn(games).count}</li>;

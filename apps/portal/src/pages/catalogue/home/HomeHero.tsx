@@ -13,7 +13,7 @@ const GROUP: BannerGroupOf<'home'> = 'w_home';
 type HomeHeroProps = {
   /** False until the first games are rendered: the chunk of the carousel is loaded after them. */
   readonly mayMove: boolean;
-}
+};
 
 /** Home's banners, each with a button. The merchant's first stays first; the gateway's follow it (D23). */
 export function HomeHero({ mayMove }: HomeHeroProps) {

@@ -18,7 +18,7 @@ type ListProps = {
   readonly games: RequestedGames;
   readonly hrefOfPage: (page: number) => string;
   readonly empty: ReactNode;
-}
+};
 
 /** One page of a category's games: all of them, or the member's recent or favourite ones. */
 export function CategoryGames({ own, ...props }: ListProps & { readonly own?: OwnGames | undefined }) {

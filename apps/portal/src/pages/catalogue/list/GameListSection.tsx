@@ -18,7 +18,7 @@ type GameListSectionProps = {
   readonly hrefOfPage: (page: number) => string;
   /** Rendered when there are no games; null leaves out the whole list. */
   readonly empty: ReactNode;
-}
+};
 
 const PLACES = Array.from({ length: 15 }, (_, place) => place);
 

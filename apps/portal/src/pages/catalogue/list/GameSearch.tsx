@@ -7,7 +7,7 @@ type GameSearchProps = {
   /** The current search; empty for all games. */
   readonly name: string;
   readonly onSearch: (name: string) => void;
-}
+};
 
 /** Searches games by name on submit; an empty name lists all. */
 export function GameSearch({ name, onSearch }: GameSearchProps) {

@@ -15,7 +15,7 @@ type ListHeadProps = {
   readonly vendor: CategoryVendors['chosen'];
   /** The search. */
   readonly children: ReactNode;
-}
+};
 
 /** The head of a list: the vendor that filters it, else the category, over the banner of its page (REQ-207). */
 export function ListHead({ category, vendor, children }: ListHeadProps) {

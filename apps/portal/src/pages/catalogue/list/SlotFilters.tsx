@@ -12,7 +12,7 @@ import { useSubCategoryName } from './useSubCategoryName.ts';
 type SlotFiltersProps = {
   readonly games: RequestedGames;
   readonly onNarrow: (change: Partial<RequestedGames>) => void;
-}
+};
 
 /** The filter chips of slots: the member's own games, sub-categories, smallest bet and lines (REQ-177, REQ-178). */
 export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {

@@ -14,7 +14,7 @@ type VendorStripProps = {
   /** The code of the selected vendor. */
   readonly chosen: string | undefined;
   readonly onChoose: (vassalage: string | undefined) => void;
-}
+};
 
 /**
  * The filter chips of a category's vendors; in SPORTS the cockfight group comes last, under its name (D50). Pressing

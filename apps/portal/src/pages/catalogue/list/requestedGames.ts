@@ -12,7 +12,7 @@ export type RequestedGames = {
   readonly own: 'recent' | 'favourites' | undefined;
   /** From 1. */
   readonly page: number;
-}
+};
 
 /** The longest name that the gateway searches for, in UTF-16 code units. */
 export const LONGEST_NAME = 64;

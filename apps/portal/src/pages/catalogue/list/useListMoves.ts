@@ -9,7 +9,7 @@ export type ListMoves = {
   readonly hrefFor: (change: Partial<RequestedGames>) => string;
   /** Navigates to that address with a new history entry, so that Back leads to the current list. */
   readonly narrow: (change: Partial<RequestedGames>) => void;
-}
+};
 
 /** Links between the filtered lists of a page; each list has an address. */
 export function useListMoves(page: PageName, games: RequestedGames): ListMoves {

@@ -9,7 +9,7 @@ type GameLineProps = {
   readonly size?: 'small';
   /** Its rank among the most played games, from 1. */
   readonly place?: number;
-}
+};
 
 /** A game as a row, with the play action of its card. */
 export function GameLine({ game, vendor, size, place }: GameLineProps) {

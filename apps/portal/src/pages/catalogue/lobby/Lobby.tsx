@@ -22,7 +22,7 @@ import { Winners } from './Winners.tsx';
 type LobbyProps = {
   /** The label of each shelf's link to all its games. */
   readonly all: string;
-}
+};
 
 /**
  * Home below its first shelf: the other categories in the order of the merchant's navigation, then top games, winners,

@@ -7,7 +7,7 @@ type NearShelfProps = {
   readonly category: CategoryCode;
   readonly title: string;
   readonly more: { label: string; href: string } | undefined;
-}
+};
 
 /** The shelf of a category, which fetches its games when it comes near the viewport. */
 export function NearShelf({ category, title, more }: NearShelfProps) {

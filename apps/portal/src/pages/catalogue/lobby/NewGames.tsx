@@ -6,7 +6,7 @@ import { GameTile } from '../games/GameTile.tsx';
 type NewGamesProps = {
   /** True while the games load: placeholders are rendered. */
   readonly awaited: boolean;
-}
+};
 
 /** The games added this week; null when there are none. */
 export function NewGames({ awaited }: NewGamesProps) {

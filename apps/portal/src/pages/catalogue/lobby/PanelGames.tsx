@@ -5,7 +5,7 @@ import { PanelGamesFrame } from './HomePanel.styles.ts';
 
 type PanelGamesProps = {
   readonly atMost: number;
-}
+};
 
 /** The games that the member played last, or the most played ones when there are none. */
 export function PanelGames({ atMost }: PanelGamesProps) {

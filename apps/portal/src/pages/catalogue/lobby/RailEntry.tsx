@@ -10,7 +10,7 @@ type RailEntryProps = {
   readonly name: ReactNode;
   /** The number of games behind the link; undefined while unknown. */
   readonly total: number | undefined;
-}
+};
 
 /** A link of a rail: to a category, or to the games of a vendor. */
 export function RailEntry({ href, sign, name, total }: RailEntryProps) {

@@ -9,7 +9,7 @@ type LaunchNoticeProps = {
   readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' | 'wrongAddress' }>;
   readonly onRetry: () => void;
   readonly onOpenTab: () => void;
-}
+};
 
 /** Rendered in place of the frame when the game failed to open or plays in a tab of its own. */
 export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {

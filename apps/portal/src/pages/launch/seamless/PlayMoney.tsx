@@ -11,7 +11,7 @@ import { SessionLine } from './SessionLine.tsx';
 type PlayMoneyProps = {
   readonly game: RequestedGame;
   readonly line: PlayLine;
-}
+};
 
 /** The line of a trial: time played, "Play money", and a link to the same game with a real account (D21). */
 export function PlayMoney({ game: { vendor, code, category }, line }: PlayMoneyProps) {

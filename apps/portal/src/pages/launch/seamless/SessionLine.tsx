@@ -9,7 +9,7 @@ type SessionLineProps = {
   readonly line: Line;
   /** Rendered in place of the net when there is none, for example for play money. */
   readonly children?: ReactNode;
-}
+};
 
 /** The time played and the net result of the session; only `children` before the game is open. */
 export function SessionLine({ line, children }: SessionLineProps) {

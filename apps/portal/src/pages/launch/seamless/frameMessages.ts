@@ -13,7 +13,7 @@ const requests: Readonly<Record<string, FrameRequest>> = {
 type Message = {
   readonly origin: string;
   readonly data: unknown;
-}
+};
 
 /** Returns the request of a message; undefined for unknown messages and for any origin but the game's own. */
 export function frameRequest({ origin, data }: Message, gameUrl: string): FrameRequest | undefined {

@@ -7,7 +7,7 @@ const SILENT_AFTER_SECONDS = 15;
 export type Frame = {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'ready' | 'silent';
-}
+};
 
 /**
  * Listens to a game's frame: its first message makes it `ready`, and `onRequest` gets each request. A frame that stays

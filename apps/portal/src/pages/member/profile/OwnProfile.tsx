@@ -7,7 +7,7 @@ import { ProfilePlace } from './ProfilePlace.tsx';
 type OwnProfileProps = {
   readonly view: ProfileView;
   readonly onRetry: () => void;
-}
+};
 
 /** The profile, or its loading or failed state. */
 export function OwnProfile({ view, onRetry }: OwnProfileProps) {

@@ -5,7 +5,7 @@ import { RewardRow } from './RewardRow.tsx';
 type RewardGroupProps = {
   readonly title: string;
   readonly promotions: readonly Promotion[];
-}
+};
 
 /** Rewards of one status below their title; null when there are none. */
 export function RewardGroup({ title, promotions }: RewardGroupProps) {

@@ -17,7 +17,7 @@ type ChangePasswordDialogProps = {
   readonly change: ChangePasswordView;
   /** Explains the change when it is voluntary; by default the dialog says why it is required. */
   readonly text?: string;
-}
+};
 
 /**
  * The dialog that changes a password. A default or expired one must be changed before any other call (REQ-107,

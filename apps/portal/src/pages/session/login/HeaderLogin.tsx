@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 type HeaderLoginProps = {
   readonly onClose: () => void;
-}
+};
 
 /** The login in a panel below the header: the page stays, and the account name is not remembered (REQ-093). */
 export function HeaderLogin({ onClose }: HeaderLoginProps) {

@@ -39,7 +39,7 @@ type LoginFormProps = {
   readonly onDone: (route: RouteName) => void;
   /** Other ways to log in, rendered below the form. */
   readonly children?: ReactNode;
-}
+};
 
 /** Username with a password or a code; the captcha appears once the gateway requires it (REQ-092). */
 export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFormProps) {

@@ -18,7 +18,7 @@ type LoginPageProps = {
   readonly entry?: 'agent';
   /** Rendered above the form. */
   readonly notice?: ReactNode;
-}
+};
 
 /**
  * The login: a page of its own, with the merchant's banner beside it where there is room; or a popup over another page,

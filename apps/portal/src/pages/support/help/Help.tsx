@@ -10,7 +10,7 @@ type HelpProps = {
   readonly topic: string | undefined;
   /** Rendered below the topics, once the length limits of feedback have loaded. */
   readonly children?: (feedback: FeedbackLength) => ReactNode;
-}
+};
 
 /** The help topics, or their loading or failed state. */
 export function Help({ topic, children }: HelpProps) {

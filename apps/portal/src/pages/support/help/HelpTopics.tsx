@@ -7,7 +7,7 @@ type HelpTopicsProps = {
   readonly topics: Extract<HelpView, { state: 'ready' }>['topics'];
   /** The id of the topic that is open and scrolled into view. */
   readonly open: string | undefined;
-}
+};
 
 /** The topics as disclosures; the one that the address names is open. */
 export function HelpTopics({ topics, open }: HelpTopicsProps) {

@@ -11,7 +11,7 @@ import { BotCheckColumn, BotCheckPlace } from './BotCheckDialog.styles.ts';
 export type BotCheckDialogProps = {
   readonly onPassed: (pass: string) => void;
   readonly onCancel: () => void;
-}
+};
 
 /** The bot check: a puzzle piece to slide into its gap, or a proof of work by the device, which counts the same. */
 export function BotCheckDialog({ onPassed, onCancel }: BotCheckDialogProps) {

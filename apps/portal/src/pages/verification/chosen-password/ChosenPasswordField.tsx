@@ -10,12 +10,12 @@ type ChosenPasswordFieldProps = {
   readonly field: FormField;
   readonly rule: FieldRule | undefined;
   readonly label: string;
-}
+};
 
 export type PasswordDemandsProps = {
   readonly rule: FieldRule;
   readonly typed: string;
-}
+};
 
 const PasswordDemands = lazyPart<PasswordDemandsProps>('general', () =>
   import('./PasswordDemands.tsx').then(

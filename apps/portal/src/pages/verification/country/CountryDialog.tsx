@@ -17,7 +17,7 @@ type CountryDialogProps = {
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly onClose: () => void;
-}
+};
 
 /** The dialog that searches all countries of a field by name or code. Enter takes the active option, else the first. */
 export function CountryDialog({ label, countries, chosen, onChoose, onClose }: CountryDialogProps) {

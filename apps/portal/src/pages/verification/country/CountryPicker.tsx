@@ -13,7 +13,7 @@ type CountryPickerProps = {
   readonly select: RefObject<HTMLSelectElement | null>;
   /** In the order of the field's options. */
   readonly countries: CountriesView['countries'];
-}
+};
 
 /** Shows the flag of the selected country, and opens the search dialog in place of the native list of `select`. */
 export function CountryPicker({ label, select, countries }: CountryPickerProps) {

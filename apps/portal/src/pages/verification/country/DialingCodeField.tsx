@@ -10,7 +10,7 @@ export type DialingCodeFieldProps = {
   readonly field: FormField;
   readonly list: CountriesView;
   readonly onFetching: (isFetching: boolean) => void;
-}
+};
 
 const CountryField = lazyWithWords(
   'general',

@@ -12,7 +12,7 @@ type MobileNumberFieldsProps = {
   readonly form: Pick<WordedForm, 'field'>;
   readonly number: NumberFieldsState;
   readonly label: string;
-}
+};
 
 /** The fields of a mobile number and its country (REQ-119, REQ-145). */
 export function MobileNumberFields({ form, number, label }: MobileNumberFieldsProps) {

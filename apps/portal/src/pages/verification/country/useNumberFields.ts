@@ -9,7 +9,7 @@ export type NumberFieldsState = {
   readonly onCheck: (checks: FieldChecks | undefined) => void;
   /** Called with true while the chunk of the country field is loading. */
   readonly onFetching: (isFetching: boolean) => void;
-}
+};
 
 /**
  * The state of a mobile number in a form. While `isWaiting`, no country can be selected, so that the form must not

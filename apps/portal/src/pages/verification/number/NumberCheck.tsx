@@ -13,7 +13,7 @@ export type NumberCheckProps = {
   readonly row: RefObject<HTMLElement | null>;
   readonly countries: CountriesView['countries'];
   readonly onCheck: (checks: FieldChecks | undefined) => void;
-}
+};
 
 /**
  * Validates a mobile number against the numbering plan of its country, once that has loaded. A valid number is

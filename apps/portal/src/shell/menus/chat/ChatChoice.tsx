@@ -7,7 +7,7 @@ import { ChatNames } from './ChatChoice.styles.ts';
 type ChatChoiceProps = {
   readonly models: readonly string[];
   readonly onChoose: (model: string) => void;
-}
+};
 
 /** The contacts of the chat, by the merchant's names for them; a press opens the chat with one. */
 export function ChatChoice({ models, onChoose }: ChatChoiceProps) {

@@ -10,7 +10,7 @@ type ChatNoticeProps = {
   /** The reason; undefined for a frame that is slow to load. */
   readonly fault: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
   readonly onRetry: () => void;
-}
+};
 
 /** Rendered in place of the chat: the reason, a retry button, and a link to customer service. */
 export function ChatNotice({ fault, onRetry }: ChatNoticeProps) {

@@ -12,7 +12,7 @@ type ChatPanelProps = {
   readonly models: readonly string[];
   readonly title: string;
   readonly onClose: () => void;
-}
+};
 
 /**
  * The live chat in a frame, from the merchant's allowed origins only. A slow or failed load shows a notice (REQ-227).

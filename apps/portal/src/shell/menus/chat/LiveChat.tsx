@@ -14,7 +14,7 @@ type Opening = {
   readonly id: string;
   /** The pressed link. */
   readonly link: HTMLElement;
-}
+};
 
 /**
  * Opens the live chat over the page when any link to customer service is pressed (REQ-227). Without a chat, or when its

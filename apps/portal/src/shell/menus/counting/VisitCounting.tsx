@@ -12,7 +12,7 @@ type VisitCountingProps = {
   readonly tag: string;
   /** True when the question may be rendered. */
   readonly asks: boolean;
-}
+};
 
 /** Asks for consent to count visits, and counts those with consent (REQ-077). */
 export function VisitCounting({ tag, asks }: VisitCountingProps) {

@@ -14,7 +14,7 @@ export type Eyes = {
   iris: string;
   /** The colour of the lid; a slanted lid makes a fierce look, none a gentle one. */
   lid?: string;
-}
+};
 
 /** A pair of eyes with a light in them. */
 export function eyes(paint: Paint, { x, y, size, iris, lid }: Eyes): string {

@@ -11,7 +11,7 @@ type Coat = {
   light: string;
   ear: string;
   iris: readonly [string, string];
-}
+};
 
 function head(paint: Paint, { coat, light, ear, iris }: Coat): string {
   const ears = twin(

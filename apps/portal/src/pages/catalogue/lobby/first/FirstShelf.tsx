@@ -6,7 +6,7 @@ import { TableShelf } from './TableShelf.tsx';
 type FirstShelfProps = {
   /** The label of the shelf's link to all its games. */
   readonly all: string;
-}
+};
 
 /** The merchant's own first shelf, as its tenant document configures it; null without one. */
 export function FirstShelf({ all }: FirstShelfProps) {

@@ -9,7 +9,7 @@ import { FirstShelfStage } from './FirstShelf.styles.ts';
 type RoomShelfProps = {
   readonly category: CategoryCode;
   readonly all: string;
-}
+};
 
 /** The games of a category as a room; null when the category has none. */
 export function RoomShelf({ category, all }: RoomShelfProps) {

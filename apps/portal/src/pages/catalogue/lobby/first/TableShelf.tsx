@@ -9,7 +9,7 @@ import { FirstShelfStage } from './FirstShelf.styles.ts';
 type TableShelfProps = {
   readonly vendor: string;
   readonly code: string;
-}
+};
 
 /** One game on a wide stage; null when the gateway does not list it. */
 export function TableShelf({ vendor, code }: TableShelfProps) {
