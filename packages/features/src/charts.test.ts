@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
 
 const INTRODUCTION = `# Charts
 
-Every flow that waits, as its code has it: \`packages/features/src\`. Drawn by \`charts.test.ts\` there, which goes red when a chart and its drawing differ; \`pnpm exec vitest run src/charts.test.ts -u\` in \`packages/features\` draws them anew.`;
+Every flow with asynchronous steps, drawn from its code in \`packages/features/src\`. \`charts.test.ts\` there fails when a chart and its drawing differ; \`pnpm exec vitest run src/charts.test.ts -u\` in \`packages/features\` redraws them.`;
 
 it('are drawn in the docs as they are', async () => {
   const drawn = await Promise.all(
