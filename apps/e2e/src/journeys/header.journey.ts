@@ -20,8 +20,8 @@ const barHeight = (page: Page): Promise<number> =>
 async function expectOneRow(page: Page, code: LanguageCode, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 240 });
-    expect(await sideways(page), `${code} at ${width}`).toBe(0);
-    expect(await barHeight(page), `${code} at ${width}`).toBeLessThanOrEqual(ONE_ROW_PIXELS);
+    await expect.poll(() => sideways(page), `${code} at ${width}`).toBe(0);
+    await expect.poll(() => barHeight(page), `${code} at ${width}`).toBeLessThanOrEqual(ONE_ROW_PIXELS);
   }
 }
 

@@ -37,7 +37,8 @@ test('pictures of vendors come from the merchant’s network, and from the next 
   await context.route(`${CDN}:9002/**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
   );
-  watch.expectFailure({ status: 404, path: /^\/media\// });
+  // The order of the networks is random: the one with the picture may come first.
+  watch.expectFailure({ status: 404, path: /^\/media\//, mayNotHappen: true });
   await open('/live?lang=EN');
   const picture = page.locator(`img[src^="${CDN}:9002/media/"]`).first();
   await expect(picture).toBeVisible();
