@@ -1,5 +1,5 @@
 export type { Clock } from './clock.ts';
-export type { Faults } from './faults.ts';
+export type { PlannedFailures } from './failures.ts';
 export type { AnnouncementReadRow, AnnouncementRow } from './rows/announcementRow.ts';
 export type { GameRow, RecentGameRow, VendorRow, WinRow } from './rows/catalogueRows.ts';
 export type { EventRow } from './rows/eventRow.ts';

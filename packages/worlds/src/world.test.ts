@@ -17,7 +17,7 @@ it('rejects unknown flags, fields, vendors, calls and rows, at compile time and 
   // @ts-expect-error there is no such vendor
   expect(parsed({ rows: { vendors: [{ vassalage: 'JAED' }] } }).success).toBe(false);
   // @ts-expect-error there is no such call
-  expect(parsed({ faults: { errors: { getNothing: {} } } }).success).toBe(false);
+  expect(parsed({ failures: { errors: { getNothing: {} } } }).success).toBe(false);
   // @ts-expect-error there are no such rows
   expect(parsed({ rows: { wallets: [] } }).success).toBe(false);
 });
@@ -35,10 +35,14 @@ it.each<[what: string, right: object, wrong: object]>([
   ['a moment', { clock: '2026-03-01T04:00:00+08:00' }, { clock: 'tomorrow' }],
   ['an advance of no more than a hundred years', { clock: { advance: -3e12 } }, { clock: { advance: 4e12 } }],
   ['an advance and nothing else', { clock: { advance: 1 } }, { clock: { advance: 1, hours: 2 } }],
-  ['a wait of no more than two minutes', { faults: { latency: 120_000 } }, { faults: { latency: 120_001 } }],
-  ['a fault', { faults: { captchaRequired: true } }, { faults: { captchaRequierd: true } }],
-  ['a status', { faults: { errors: { logIn: { status: 599 } } } }, { faults: { errors: { logIn: { status: 600 } } } }],
-  ['a limit', { faults: { limits: { logIn: 0 } } }, { faults: { limits: { logIn: -1 } } }],
+  ['a wait of no more than two minutes', { failures: { latency: 120_000 } }, { failures: { latency: 120_001 } }],
+  ['a failure', { failures: { captchaRequired: true } }, { failures: { captchaRequierd: true } }],
+  [
+    'a status',
+    { failures: { errors: { logIn: { status: 599 } } } },
+    { failures: { errors: { logIn: { status: 600 } } } },
+  ],
+  ['a limit', { failures: { limits: { logIn: 0 } } }, { failures: { limits: { logIn: -1 } } }],
   ['a name', member({ account: 'a' }), member({ account: '' })],
   ['a text of no more than 2000 characters', member({ email: 'e'.repeat(2000) }), member({ email: 'e'.repeat(2001) })],
   ['minor units', member({ balance: '150' }), member({ balance: '1.50' })],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { clock } from './clock.ts';
-import { faults } from './faults.ts';
+import { plannedFailures } from './failures.ts';
 import { rows } from './rows/rows.ts';
 import { settings } from './settings.ts';
 
 const change = {
-  faults: faults.exactOptional(),
+  failures: plannedFailures.exactOptional(),
   clock: clock.exactOptional(),
   settings: settings.exactOptional(),
   rows: rows.exactOptional(),
@@ -15,7 +15,7 @@ const change = {
 export const newWorld = z.strictObject({ from: z.string().min(1), as: z.string().min(1).exactOptional(), ...change });
 
 /**
- * Body of PATCH /lab/worlds/:id. `faults` replace the current ones; settings and rows are merged into the current ones.
+ * Body of PATCH /lab/worlds/:id. `failures` replace the current ones; settings and rows are merged into the current ones.
  */
 export const worldChange = z.strictObject(change);
 

@@ -15,7 +15,7 @@ test('a number that Firebase has proven opens an account, without a network [REQ
     flags: { mobileRegistration: true, registrationSms: true, mobileRegistrationPassword: true },
     rules: [{ key: 'captcha' as const, enabled: false }],
   };
-  const { page, open, watch } = await visit(site, { faults: withoutGames, settings });
+  const { page, open, watch } = await visit(site, { failures: withoutGames, settings });
   // The emulator has no settings of a robot check.
   watch.expectFailure({ status: 501, path: /\/recaptchaConfig$/u });
   await open('/register?lang=EN');

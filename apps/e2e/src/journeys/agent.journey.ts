@@ -6,7 +6,7 @@ import { withoutGames } from '../surroundings/world.ts';
 test('an agent logs in at an address of their own, sees nothing of the site around it, and goes out from there', async ({
   visit,
 }) => {
-  const { page, open } = await visit(anySite(), { faults: withoutGames });
+  const { page, open } = await visit(anySite(), { failures: withoutGames });
   await open('/agent?lang=EN');
   await expect(page.getByRole('heading', { level: 1, name: 'Agent log in' })).toBeVisible();
   await accessible('log-in of agents', page);
@@ -27,7 +27,7 @@ test('an agent logs in at an address of their own, sees nothing of the site arou
 test('a member who is no agent is told so in Arabic, stays a visitor, and is not let in by the address either', async ({
   visit,
 }) => {
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames });
   await open('/agent?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const username = page.locator('[name=username]');
@@ -45,7 +45,7 @@ test('a member who is no agent is told so in Arabic, stays a visitor, and is not
 });
 
 test('an agent logs in at an address of their own, in Arabic', async ({ visit }) => {
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames });
   await open('/agent?lang=AR');
   await page.locator('[name=username]').fill('agent');
   await page.locator('[name=password]').fill('Agent2026');

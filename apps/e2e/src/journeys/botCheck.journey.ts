@@ -5,7 +5,7 @@ import { anySite } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const GAP = 150;
-const suspect = { faults: { ...withoutGames, botCheckRequired: true, botCheckGap: GAP } };
+const suspect = { failures: { ...withoutGames, botCheckRequired: true, botCheckGap: GAP } };
 
 test('a member who is taken for a robot slides the piece by keys, and is in with what was typed', async ({ visit }) => {
   const { page, open } = await visit(anySite(), suspect);

@@ -11,7 +11,7 @@ const MOBILE = '13800138000';
 const SYSTEM_ERROR = 'System error. Reference: –';
 
 /** Network failures of a call: how to cause each, the message to the player, and the browser's log. */
-const faults = {
+const failures = {
   offline: {
     meet: (route: Route) => route.abort('internetdisconnected'),
     says: 'There is a network problem. Try again.',
@@ -141,7 +141,7 @@ const forms = {
   },
 } satisfies Readonly<Record<string, Form>>;
 
-const cells: readonly (readonly [keyof typeof forms, keyof typeof faults])[] = [
+const cells: readonly (readonly [keyof typeof forms, keyof typeof failures])[] = [
   ['a log-in', 'offline'],
   ['a log-in', 'too many calls'],
   ['a log-in', 'no answer'],
@@ -161,9 +161,9 @@ for (const [formName, faultName] of cells) {
     visit,
   }) => {
     const form: Form = forms[formName];
-    const { meet, says, logs = [], patience = 0, wait = 0 }: Fault = faults[faultName];
+    const { meet, says, logs = [], patience = 0, wait = 0 }: Fault = failures[faultName];
     const { page, open, passTime, watch } = await visit(anySite(), {
-      faults: withoutGames,
+      failures: withoutGames,
       ownClock: true,
       ...(form.settings === undefined ? {} : { settings: form.settings }),
     });

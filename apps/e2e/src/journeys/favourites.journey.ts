@@ -47,7 +47,7 @@ for (const site of sites) {
     await test.step('a change that the gateway refuses is taken back, with a notice', async () => {
       await page.getByRole('link', { name: 'See all games' }).click();
       const again = (await slotsOfVendor(page)).first();
-      await world.setFaults({ errors: { addFavourite: { status: 500 } } });
+      await world.setFailures({ errors: { addFavourite: { status: 500 } } });
       watch.expectFailure({ status: 500, path: /addFavorite/u });
       await heart(again, false).click();
       await expect(page.getByRole('alert')).toContainText(`Not added to your favourites: ${name}`);

@@ -29,7 +29,7 @@ for (const site of sites) {
   test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({
     visit,
   }) => {
-    const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames, rows: rich });
+    const { page, open, world } = await visit(site, { as: 'player', failures: withoutGames, rows: rich });
     await open(`/?token=${world.token ?? ''}`);
     for (const code of site.languages) {
       await switchTo(page, code);
@@ -39,7 +39,7 @@ for (const site of sites) {
   });
 
   test(`${site.id}: a visitor’s header keeps one row from 320 pixels on, in every language`, async ({ visit }) => {
-    const { page, open } = await visit(site, { faults: withoutGames });
+    const { page, open } = await visit(site, { failures: withoutGames });
     await open('/');
     for (const code of site.languages) {
       await switchTo(page, code);
@@ -50,7 +50,7 @@ for (const site of sites) {
 
 test('on a phone the drawer holds where to go, language and theme, and gives the focus back', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site, { faults: withoutGames });
+  const { page, open } = await visit(site, { failures: withoutGames });
   await page.setViewportSize({ width: 360, height: 720 });
   await open('/?lang=EN');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -101,7 +101,7 @@ for (const site of sites) {
     visit,
   }) => {
     test.slow();
-    const { page, open } = await visit(site, { faults: withoutGames });
+    const { page, open } = await visit(site, { failures: withoutGames });
     const found: string[] = [];
     await open('/');
     for (const code of site.languages) {

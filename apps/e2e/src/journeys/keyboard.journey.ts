@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('a player logs in with the keyboard alone [REQ-092]', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site, { faults: withoutGames });
+  const { page, open } = await visit(site, { failures: withoutGames });
   await open('/?lang=EN');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

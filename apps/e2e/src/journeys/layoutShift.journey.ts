@@ -31,7 +31,7 @@ async function readOn(page: Page): Promise<void> {
 for (const { width, height } of SIZES) {
   for (const site of sites) {
     test(`${site.id}: nothing moves at ${width} pixels while games come late`, async ({ visit }) => {
-      const { page, open } = await visit(site, { faults: { latency: 1500 } });
+      const { page, open } = await visit(site, { failures: { latency: 1500 } });
       await page.setViewportSize({ width, height });
       await open('/?lang=EN');
       await wholeHome(page);
@@ -43,7 +43,7 @@ for (const { width, height } of SIZES) {
     test(`${site.id}: nothing moves at ${width} pixels under a reader whom the games follow late`, async ({
       visit,
     }) => {
-      const { page, open } = await visit(site, { faults: { latency: 2500 } });
+      const { page, open } = await visit(site, { failures: { latency: 2500 } });
       await page.setViewportSize({ width, height });
       await open('/?lang=EN');
       await readOn(page);

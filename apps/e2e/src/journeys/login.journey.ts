@@ -21,7 +21,7 @@ function codeOfApp(): string {
 }
 
 test('an account with SMS two-factor requires its code, and a wrong one can be retried', async ({ visit }) => {
-  const { page, open, world } = await visit(anySite(), { faults: withoutGames });
+  const { page, open, world } = await visit(anySite(), { failures: withoutGames });
   await open('/login?return=%2Fhelpmc&lang=EN');
   await loginForm(page).logIn('guarded');
   const dialog = page.getByRole('dialog', { name: 'One more step' });
@@ -43,7 +43,7 @@ test('an account with SMS two-factor requires its code, and a wrong one can be r
 
 test('a code of an authenticator app opens one session, in Arabic, and no second one', async ({ visit }) => {
   const { page, open } = await visit(siteThatSpeaks('AR'), {
-    faults: withoutGames,
+    failures: withoutGames,
     rows: {
       members: [{ account: 'guarded', secondFactors: ['authenticator'], authenticatorSecret: secret.base32 }],
     },
@@ -72,7 +72,7 @@ test('a code of an authenticator app is all that a log-in takes where it is offe
   visit,
 }) => {
   const { page, open } = await visit(siteThatSpeaks('AR'), {
-    faults: withoutGames,
+    failures: withoutGames,
     settings: { flags: { authenticatorLogin: true } },
     rows: { members: [{ account: 'guarded', authenticatorSecret: secret.base32 }] },
   });
@@ -90,7 +90,7 @@ test('a member logs in by a code to the mobile number, which takes the passwordâ
   visit,
 }) => {
   const { page, open, world } = await visit(anySite(), {
-    faults: withoutGames,
+    failures: withoutGames,
     settings: { flags: { smsLogin: true }, currency: 'CNY' },
     rows: { members: [{ account: 'player', mobile: MOBILE }] },
   });
@@ -121,7 +121,7 @@ test('a member logs in by password, and another time by a code to the mobile num
   visit,
 }) => {
   const { page, open, world } = await visit(siteThatSpeaks('AR'), {
-    faults: withoutGames,
+    failures: withoutGames,
     settings: { flags: { smsLogin: true }, currency: 'CNY' },
     rows: { members: [{ account: 'player', mobile: MOBILE }] },
   });

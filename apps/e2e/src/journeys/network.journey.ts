@@ -4,7 +4,7 @@ import { anySite } from '../surroundings/surroundings.ts';
 
 test('on a slow network covers hold the place until the games are there [REQ-184]', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site, { faults: { latency: 1500 } });
+  const { page, open } = await visit(site, { failures: { latency: 1500 } });
   await open('/?lang=EN');
   const shelf = page.getByRole('region', { name: 'Slots' });
   await expect(shelf).toHaveAttribute('aria-busy', 'true');
@@ -30,15 +30,15 @@ test('without a network a login says so and keeps what was typed', async ({ visi
 
 test('shelves that could not be fetched say so and can be asked again [REQ-182]', async ({ visit }) => {
   const site = anySite();
-  const faults = {
+  const failures = {
     errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 }, getHotGames: { status: 500 } },
   };
-  const { page, open, watch, world } = await visit(site, { faults });
+  const { page, open, watch, world } = await visit(site, { failures });
   watch.expectFailure({ status: 500, path: /^\/wps\/relay\// });
   await open('/?lang=EN');
   const shelf = page.getByRole('region', { name: 'Slots' });
   await expect(shelf.getByText('The games could not be loaded')).toBeVisible();
-  await world.setFaults({});
+  await world.setFailures({});
   await shelf.getByRole('button', { name: 'Try again' }).click();
   await expect(shelf.getByRole('article').first()).toBeVisible();
 });

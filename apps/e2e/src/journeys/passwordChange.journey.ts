@@ -13,7 +13,7 @@ for (const [account, forceExpiredPasswordChange, sentence] of cases) {
   test(sentence, async ({ visit }) => {
     const site = anySite();
     const settings = { flags: { forceExpiredPasswordChange } };
-    const { page, open } = await visit(site, { faults: withoutGames, settings });
+    const { page, open } = await visit(site, { failures: withoutGames, settings });
     await open('/login?lang=EN');
     await loginForm(page).logIn(account);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
@@ -36,7 +36,7 @@ for (const [account, forceExpiredPasswordChange, sentence] of cases) {
 test('a newcomer who reloads, or goes back, stays in the change, and is welcomed after it [REQ-107] (D32)', async ({
   visit,
 }) => {
-  const { page, open } = await visit(anySite(), { faults: withoutGames });
+  const { page, open } = await visit(anySite(), { failures: withoutGames });
   await open('/login?lang=EN');
   await loginForm(page).logIn('newcomer');
   const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
@@ -54,7 +54,7 @@ test('a newcomer who reloads, or goes back, stays in the change, and is welcomed
 });
 
 test('a default password is changed in Arabic, too, from right to left [REQ-108]', async ({ visit }) => {
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames });
   await open('/login?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const [account, password] = accounts.newcomer;

@@ -40,11 +40,11 @@ for (const site of sites) {
       await form.getByLabel('Pictures').setInputFiles(slip);
       await expect(form.getByText('slip.png')).toBeVisible();
       await accessible('an application', page);
-      await world.setFaults({ errors: { requestPromotionReward: { code: 'promotionClosed' } } });
+      await world.setFailures({ errors: { requestPromotionReward: { code: 'promotionClosed' } } });
       await form.getByRole('button', { name: 'Send application' }).click();
       await expect(form.getByText('This promotion is closed.')).toBeVisible();
       await expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Deposit of Monday');
-      await world.setFaults({});
+      await world.setFailures({});
       await form.getByRole('button', { name: 'Send application' }).click();
       await expect(deposit.getByText('In review')).toBeVisible();
     });

@@ -10,7 +10,7 @@ test('a forgotten password is replaced by a code to the mobile number, and the p
   visit,
 }) => {
   const { page, open, world } = await visit(anySite(), {
-    faults: withoutGames,
+    failures: withoutGames,
     settings: { ...settings, currency: 'CNY' },
     rows: { members: [{ account: 'player', mobile: '13800138000' }] },
   });
@@ -32,7 +32,7 @@ test('a forgotten password is replaced by a code to the mobile number, and the p
 test('a forgotten password is replaced by the link of an e-mail, in Arabic, and the link is nowhere to be seen [REQ-144]', async ({
   visit,
 }) => {
-  const { page, open, openTab, world } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  const { page, open, openTab, world } = await visit(siteThatSpeaks('AR'), { failures: withoutGames, settings });
   await open('/forget?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('tab').last().click();
@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a code to the mobile number, in Arabic
   visit,
 }) => {
   const { page, open, world } = await visit(siteThatSpeaks('AR'), {
-    faults: withoutGames,
+    failures: withoutGames,
     settings: { ...settings, currency: 'AED' },
     rows: { members: [{ account: 'player', mobile: '501234567' }] },
   });
@@ -83,7 +83,7 @@ test('a forgotten password is replaced by a code to the mobile number, in Arabic
 });
 
 test('a forgotten password is replaced by the link of an e-mail [REQ-144]', async ({ visit }) => {
-  const { page, open, openTab, world } = await visit(anySite(), { faults: withoutGames, settings });
+  const { page, open, openTab, world } = await visit(anySite(), { failures: withoutGames, settings });
   await open('/forget?lang=EN');
   await page.getByRole('tab').last().click();
   await page.locator('[name=username]').fill('player');

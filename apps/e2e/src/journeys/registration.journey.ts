@@ -12,7 +12,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 test('a visitor opens an account by username over the page, and is in [REQ-121] [REQ-137]', async ({ visit }) => {
   const settings = { flags: { usernameRegistration: true, mobileRegistration: false } };
-  const { page, open } = await visit(anySite(), { faults: withoutGames, settings });
+  const { page, open } = await visit(anySite(), { failures: withoutGames, settings });
   await open('/?lang=EN');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -40,7 +40,7 @@ test('a visitor opens an account by mobile number and SMS, in Arabic [REQ-119] [
     flags: { mobileRegistration: true, registrationSms: true, mobileRegistrationPassword: true },
     rules: [{ key: 'captcha' as const, enabled: false }],
   };
-  const { page, open, world } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  const { page, open, world } = await visit(siteThatSpeaks('AR'), { failures: withoutGames, settings });
   await open('/register?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('select[name=countryDialingCode]')).toBeEnabled();
@@ -62,7 +62,7 @@ test('a visitor opens an account by username, in Arabic [REQ-121]', async ({ vis
     flags: { usernameRegistration: true, mobileRegistration: false },
     rules: [{ key: 'captcha' as const, enabled: false }],
   };
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames, settings });
   await open('/register?lang=AR');
   await page.locator('[name=username]').fill('river88');
   await choosePassword(page, 'River2026');
@@ -78,7 +78,7 @@ test('a visitor opens an account by mobile number and SMS [REQ-119] [REQ-120]', 
     flags: { usernameRegistration: false, mobileRegistration: true, registrationSms: true },
     rules: [{ key: 'captcha' as const, enabled: false }],
   };
-  const { page, open, world } = await visit(anySite(), { faults: withoutGames, settings });
+  const { page, open, world } = await visit(anySite(), { failures: withoutGames, settings });
   await open('/register?lang=EN');
   await expect(page.locator('select[name=countryDialingCode]')).toBeEnabled();
   await page.locator('[name=mobileNum]').fill('139 0013 9000');

@@ -6,7 +6,7 @@ import { withoutGames } from '../surroundings/world.ts';
 
 test('a token in the address is taken up and removed before any call is made [REQ-080]', async ({ visit }) => {
   const site = anySite();
-  const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames });
+  const { page, open, world } = await visit(site, { as: 'player', failures: withoutGames });
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/wps/')) addresses.push(page.url());
@@ -18,8 +18,8 @@ test('a token in the address is taken up and removed before any call is made [RE
 });
 
 test('another tab takes up the session, and follows the logout, whose call fails [REQ-087]', async ({ visit }) => {
-  const faults = { errors: { ...withoutGames.errors, logOut: { status: 500 } } };
-  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', faults });
+  const failures = { errors: { ...withoutGames.errors, logOut: { status: 500 } } };
+  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', failures });
   await open(`/?lang=EN&token=${world.token ?? ''}`);
   await expect(header(page).account).toBeVisible();
   watch.expectFailure({ status: 500, path: '/wps/session/logout' });
@@ -34,7 +34,7 @@ test('another tab takes up the session, and follows the logout, whose call fails
 test('a link with another account’s token asks before it replaces the session, in this tab and in a new one', async ({
   visit,
 }) => {
-  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', faults: withoutGames });
+  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', failures: withoutGames });
   const keepsItsSession = async (tab: Page): Promise<void> => {
     const question = tab.getByRole('alertdialog', { name: 'Switch account?' });
     await expect(question).toContainText('You are logged in as player.');
@@ -54,7 +54,7 @@ test('a link with another account’s token asks before it replaces the session,
 });
 
 test('who logs out on a page of members is home, and may go where visitors may [REQ-087]', async ({ visit }) => {
-  const { page, open, world } = await visit(anySite(), { as: 'player', faults: withoutGames });
+  const { page, open, world } = await visit(anySite(), { as: 'player', failures: withoutGames });
   await open(`/favorite?lang=EN&token=${world.token ?? ''}`);
   await header(page).askToLogOut();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();

@@ -7,7 +7,7 @@ const social = { google: { through: 'demo' as const }, facebook: { through: 'dem
 test('a visitor signs in with a Google account, opens an account here, and is where they meant to go [REQ-095] [REQ-110]', async ({
   visit,
 }) => {
-  const { page, open } = await visit(anySite(), { faults: withoutGames, settings: { social } });
+  const { page, open } = await visit(anySite(), { failures: withoutGames, settings: { social } });
   await open('/login?return=%2Ffavorite&lang=EN');
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
   await accessible('log-in with buttons of other accounts', page);
@@ -27,7 +27,7 @@ test('a visitor signs in with a Google account, opens an account here, and is wh
 test('a member signs in with a Facebook account, in Arabic, after having turned back once [REQ-110]', async ({
   visit,
 }) => {
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings: { social } });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames, settings: { social } });
   const signIn = async (): Promise<void> => {
     await page.getByRole('button', { name: 'المتابعة باستخدام Facebook' }).click();
     await page.getByRole('link', { name: 'Continue as Noor Demo' }).click();

@@ -87,7 +87,7 @@ test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
 
 test('a visitor looks around with a trial account, in Arabic, from right to left [REQ-115]', async ({ visit }) => {
   const settings = { flags: { freePlay: true } };
-  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { failures: withoutGames, settings });
   await open('/login?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: 'التصفح بحساب تجريبي' }).click();

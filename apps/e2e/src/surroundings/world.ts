@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { Faults, WorldRows, WorldSettings, WorldWish } from '@baize/worlds';
+import type { PlannedFailures, WorldRows, WorldSettings, WorldWish } from '@baize/worlds';
 import { askEdge, askGateway, edgePort } from './surroundings.ts';
 
 /**
- * Faults that leave home without games, for journeys about something else: shelves are most of a browser's work on
+ * Planned failures that leave home without games, for journeys about something else: shelves are most of a browser's work on
  * home.
  */
-export const withoutGames: Faults = {
+export const withoutGames: PlannedFailures = {
   errors: { getGameList: { code: 'switchedOff' }, getGameVendors: { code: 'switchedOff' } },
 };
 
@@ -22,7 +22,7 @@ export type World = {
   readonly address: string;
   /** Session token of the requested account. */
   readonly token: string | undefined;
-  setFaults(faults: Faults): Promise<void>;
+  setFailures(failures: PlannedFailures): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
   /** Adds rows while the journey runs, such as a deposit that is credited. */
   addRows(rows: WorldRows): Promise<void>;
@@ -43,7 +43,7 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
     host: made.host,
     address: `http://${made.host}:${edgePort}`,
     token: made.token,
-    setFaults: async (faults) => void (await askEdge(place, 'PATCH', { faults })),
+    setFailures: async (failures) => void (await askEdge(place, 'PATCH', { failures })),
     advanceClock: async (milliseconds) => void (await askEdge(place, 'PATCH', { clock: { advance: milliseconds } })),
     addRows: async (rows) => void (await askEdge(place, 'PATCH', { rows })),
     messages: async () => {

@@ -134,7 +134,7 @@ const visitorOf = async (operation: Described) => {
   const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
   const { visitor, token } = await newWorldAt(gateway, 'alpha', {
     as: 'player',
-    faults: { limits },
+    failures: { limits },
     settings: { flags: { mobileRegistration: true, registrationSms: true } },
   });
   return sender(operation, visitor, token);

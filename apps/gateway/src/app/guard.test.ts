@@ -67,7 +67,7 @@ describe('a call that is not in order', () => {
   });
 
   it('waits after too many of its kind, for as long as it is told', async () => {
-    const { visitor, advance } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 2 } } });
+    const { visitor, advance } = await newWorldAt(gateway, 'alpha', { failures: { limits: { getCountries: 2 } } });
     for (const status of [200, 200, 429]) expect((await visitor.call('/wps/system/countries')).status).toBe(status);
     const answer = await visitor.call('/wps/system/countries');
     expect(answer.value).toMatchObject({

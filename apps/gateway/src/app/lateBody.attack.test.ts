@@ -105,7 +105,7 @@ describe('a body that arrives late', () => {
   it('is refused when the merchant has closed meanwhile', async () => {
     const world = await lotteryWorld(gateway);
     const finish = await beginBet(world, (await world.board()).draw.issueNumber);
-    await world.change({ faults: { maintenance: true } });
+    await world.change({ failures: { maintenance: true } });
     expect(await finish()).toMatchObject({ status: 503, value: { code: 'maintenance' } });
   });
 });

@@ -43,7 +43,7 @@ describe('one visitor', () => {
   );
 
   it('exhausts the limit for himself alone: not for other addresses, merchants and operations', async () => {
-    const limits = { faults: { limits: { getCountries: 2, getSystemStatus: 2 } } };
+    const limits = { failures: { limits: { getCountries: 2, getSystemStatus: 2 } } };
     const [world, other] = [await newWorldAt(gateway, 'alpha', limits), await newWorldAt(gateway, 'alpha', limits)];
     for (const status of [200, 200, 429, 429]) expect(await ask(world.host, from('203.0.113.1'))).toBe(status);
     expect(await ask(world.host, from('203.0.113.2'))).toBe(200);
@@ -54,8 +54,8 @@ describe('one visitor', () => {
   });
 
   it('over the limit causes no query, not even for the token', async () => {
-    const faults = { limits: { getBalance: 1 } };
-    const { host, token } = await newWorldAt(gateway, 'alpha', { as: 'player', faults });
+    const failures = { limits: { getBalance: 1 } };
+    const { host, token } = await newWorldAt(gateway, 'alpha', { as: 'player', failures });
     const headers = { ...from('203.0.113.7'), Authorization: `Bearer ${token}` };
     const balance = (): Promise<number> => ask(host, headers, '/wps/v2/wallets/balance');
     expect([await balance(), await balance()]).toEqual([200, 429]);
@@ -66,7 +66,7 @@ describe('one visitor', () => {
   });
 
   it('is the address that the edge appended, whatever precedes it or is invalid', async () => {
-    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
+    const { host } = await newWorldAt(gateway, 'alpha', { failures: { limits: { getCountries: 1 } } });
     expect(await ask(host, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.1' })).toBe(200);
     for (const claimed of [
       '198.51.100.2, 203.0.113.1',
@@ -84,7 +84,7 @@ describe('one visitor', () => {
   });
 
   it('who calls without the edge is the address of the socket, whatever the header claims', async () => {
-    const { host, id } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
+    const { host, id } = await newWorldAt(gateway, 'alpha', { failures: { limits: { getCountries: 1 } } });
     const at = (claimed: string) => ask(host, { 'X-World': id, 'X-Forwarded-For': claimed }, COUNTRIES, '198.51.100.9');
     expect(await at('203.0.113.1')).toBe(200);
     expect(await at('203.0.113.2')).toBe(429);

@@ -20,7 +20,7 @@ it('effects of all kinds for one member at once, with bets and returns of a game
   const world = await newWorldAt(gateway, 'alpha', {
     as: 'player',
     clock: '2026-03-01T04:02:30Z',
-    faults: { limits },
+    failures: { limits },
     rows: {
       pointGrants: [{ account: 'player', points: 50_000 }],
       promotionEntries: [{ account: 'player', promotion: 'weekly-cashback', state: 'joined', granted: '19000' }],

@@ -25,7 +25,7 @@ const ask = (method: string, address: string, headers: Record<string, string> = 
 
 describe('HEAD passes the same guard as GET', () => {
   it.each(gets)('%s', async (operationId, path) => {
-    const closed = await newWorldAt(gateway, 'alpha', { faults: { limits: { [operationId]: 1 } } });
+    const closed = await newWorldAt(gateway, 'alpha', { failures: { limits: { [operationId]: 1 } } });
     const at = { 'X-Forwarded-Host': closed.host };
     const status = async (method: string, headers: Record<string, string> = at, query = '') =>
       (await ask(method, `${path}${query}`, headers)).status;
@@ -47,7 +47,7 @@ describe('HEAD passes the same guard as GET', () => {
     const answer = await ask('HEAD', BALANCE, { ...at, Authorization: `Bearer ${token}` });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
-    const closed = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
+    const closed = await newWorldAt(gateway, 'alpha', { failures: { maintenance: true } });
     expect((await ask('HEAD', '/wps/relay/GCSGAME_gameVendor', { 'X-Forwarded-Host': closed.host })).status).toBe(503);
   });
 });

@@ -114,8 +114,8 @@ const callEverything = async (host: string, ids: Ids, merchant: string): Promise
 describe("a merchant's rows", () => {
   it('are byte-identical after every operation was called at another merchant, with the ids of both', async () => {
     const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
-    const own = await newWorldAt(gateway, 'alpha', { faults: { limits } });
-    const other = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const own = await newWorldAt(gateway, 'alpha', { failures: { limits } });
+    const other = await newWorldAt(gateway, 'alpha', { failures: { limits } });
     const ownIds = await fillWorld(gateway, own);
     const otherIds = await fillWorld(gateway, other);
     const catalogue = await allRowsOf('beta');

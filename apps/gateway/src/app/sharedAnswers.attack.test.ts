@@ -103,14 +103,14 @@ describe('an answer that is the same for all', () => {
     const world = await newWorldAt(gateway, 'alpha');
     const status = async (path = GAMES) => (await world.visitor.call(path)).status;
     expect(await status()).toBe(200);
-    await world.change({ faults: { maintenance: true } });
+    await world.change({ failures: { maintenance: true } });
     expect(await status()).toBe(503);
     expect((await world.visitor.call(START)).value).toMatchObject({ maintenance: true });
-    await world.change({ faults: { errors: { getGameList: { status: 500 } } } });
+    await world.change({ failures: { errors: { getGameList: { status: 500 } } } });
     expect(await status()).toBe(500);
-    await world.change({ faults: { limits: { getGameList: 2 } } });
+    await world.change({ failures: { limits: { getGameList: 2 } } });
     expect([await status(`${GAMES}&pageNo=0`), await status()]).toEqual([400, 429]);
-    await world.change({ faults: {} });
+    await world.change({ failures: {} });
     expect((await world.visitor.call(START)).value).toMatchObject({ maintenance: false });
   });
 

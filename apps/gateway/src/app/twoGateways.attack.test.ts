@@ -30,7 +30,7 @@ it('start on an empty database at the same time', async () => {
 });
 
 it('let through of a limit what one would, whichever is asked', async () => {
-  const world = await newWorldAt(first, 'alpha', { faults: { limits: { getCountries: 3, getGameList: 100 } } });
+  const world = await newWorldAt(first, 'alpha', { failures: { limits: { getCountries: 3, getGameList: 100 } } });
   const visitor = visit(both, world.host);
   const statuses = async (path: string, count: number) => {
     const all = [];
@@ -66,7 +66,7 @@ it('see what the other has changed of a world and of the merchants', async () =>
   const world = await newWorldAt(first, 'alpha');
   const status = async (gateway: TestGateway) => (await visit(gateway, world.host).call(GAMES)).status;
   expect([await status(first), await status(second)]).toEqual([200, 200]);
-  await world.change({ faults: { maintenance: true } });
+  await world.change({ failures: { maintenance: true } });
   expect(await status(first)).toBe(503);
   await vi.waitFor(async () => expect(await status(second)).toBe(503));
   const init = { method: 'PUT', body: JSON.stringify({ merchants: [] }) };

@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 
 const HOUR_MS = 3_600_000;
 const credentials = { type: 'username', username: 'player', password: 'Player2026' };
-const unlimited = { faults: { limits: { logIn: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000 } } };
 
 const logInWith = (visitor: Visitor, body: string): Promise<Answer> =>
   visitor.call('/wps/session/login', { body, headers: { 'Content-Type': 'application/jose' } });

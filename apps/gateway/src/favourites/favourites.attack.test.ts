@@ -23,7 +23,7 @@ const rows = {
 };
 const limits = { addFavourite: 1000 };
 const newPlayer = async (from = 'alpha') => {
-  const world = await newWorldAt(gateway, from, { as: 'player', faults: { limits } });
+  const world = await newWorldAt(gateway, from, { as: 'player', failures: { limits } });
   return { ...world, ...favouritesOf(world.visitor, world.token) };
 };
 

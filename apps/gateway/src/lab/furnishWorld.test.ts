@@ -76,7 +76,7 @@ describe('the settings of a world', () => {
     const { visitor, change } = await newWorldAt(gateway, 'alpha', { settings: { flags: { smsLogin: false } } });
     await change({ settings: { flags: { freePlay: false }, rules: [{ key: 'email', enabled: false }] } });
     expect(await flagsAt(visitor)).toMatchObject({ smsLogin: false, freePlay: false });
-    await change({ settings: { rules: [{ key: 'email', maxLength: 30 }] }, faults: { latency: 0 } });
+    await change({ settings: { rules: [{ key: 'email', maxLength: 30 }] }, failures: { latency: 0 } });
     expect(await ruleAt(visitor, 'email')).toMatchObject({ enabled: false, maxLength: 30 });
     const tooLong = change({ settings: { rules: [{ key: 'email', minLength: 31 }] } });
     await expect(tooLong).rejects.toThrow('do not go together');

@@ -59,11 +59,11 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
 
   app.post('/lab/worlds', (c) =>
     answered(c, 201, async () => {
-      const { from, as, faults = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
+      const { from, as, failures = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
       const merchant = await merchants.findPlayed(from);
       if (merchant === undefined) throw new WishFault(`"from" is ${from}; there is no such merchant.`, 404);
       const id = `w${randomBytes(6).toString('hex')}`;
-      const clone = { ...merchant, id, conditions: faults, clockOffsetMs: offsetOf(given, 0) };
+      const clone = { ...merchant, id, conditions: failures, clockOffsetMs: offsetOf(given, 0) };
       const now = timeOf(clone);
       return orm.transaction(async (tx) => {
         await cloneMerchant(tx, { ...clone, from, now });
@@ -75,12 +75,12 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
 
   app.patch('/lab/worlds/:id', (c) =>
     answered(c, 200, async () => {
-      const { faults, clock: given, ...furnishing } = await wishOf(c, worldChange);
+      const { failures, clock: given, ...furnishing } = await wishOf(c, worldChange);
       const world = await merchants.find(c.req.param('id'));
       if (world === undefined || world.id === world.origin) throw new WishFault('There is no such world.', 404);
       const clockOffsetMs = offsetOf(given, world.clockOffsetMs);
       const place = await orm.transaction(async (tx) => {
-        const conditions = faults ?? world.conditions;
+        const conditions = failures ?? world.conditions;
         await changeWorld(tx, world.id, { clock_offset_ms: clockOffsetMs, conditions });
         return placeOf(await furnishWorld(tx, world, furnishing, timeOf({ clockOffsetMs })));
       });

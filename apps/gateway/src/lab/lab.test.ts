@@ -29,10 +29,10 @@ describe('a world', () => {
 
   it('plans errors, delays and limits of its own', async () => {
     const { visitor, change } = await newWorldAt(gateway, 'alpha', {
-      faults: { errors: { getCountries: { status: 503, code: 'maintenance' } } },
+      failures: { errors: { getCountries: { status: 503, code: 'maintenance' } } },
     });
     expect(await visitor.call('/wps/system/countries')).toMatchObject({ status: 503, value: { code: 'maintenance' } });
-    await change({ faults: { errors: { getCountries: { code: 'switchedOff' } }, latency: 80 } });
+    await change({ failures: { errors: { getCountries: { code: 'switchedOff' } }, latency: 80 } });
     const from = performance.now();
     expect(await visitor.call('/wps/system/countries')).toMatchObject({
       status: 200,
@@ -57,7 +57,7 @@ describe('a world', () => {
   });
 
   it('is named by its host or by a header, and only below its own merchant', async () => {
-    const { id } = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
+    const { id } = await newWorldAt(gateway, 'alpha', { failures: { maintenance: true } });
     const statusAt = (host: string, headers: Record<string, string> = {}) =>
       visit(gateway, host).call('/wps/system/status', { headers });
     expect((await statusAt('localhost:6006', { 'X-World': id })).value).toMatchObject({ status: 1 });
@@ -80,9 +80,9 @@ describe('a world', () => {
     await expect(newWorldAt(gateway, 'gamma')).rejects.toThrow('no such merchant');
     await expect(newWorldAt(gateway, 'alpha', { as: 'nobody' })).rejects.toThrow('no such account');
     // @ts-expect-error there is no such fault
-    await expect(newWorldAt(gateway, 'alpha', { faults: { latencey: 5 } })).rejects.toThrow('latencey');
+    await expect(newWorldAt(gateway, 'alpha', { failures: { latencey: 5 } })).rejects.toThrow('latencey');
     // @ts-expect-error there is no such call
-    await expect(newWorldAt(gateway, 'alpha', { faults: { errors: { getNothing: {} } } })).rejects.toThrow(
+    await expect(newWorldAt(gateway, 'alpha', { failures: { errors: { getNothing: {} } } })).rejects.toThrow(
       'getNothing',
     );
   });

@@ -145,7 +145,7 @@ describe('the way back from a game', () => {
 
   it('leads to no other site, however the address is written', async () => {
     const limits = { launchExternalGame: 1e6 };
-    const world = await newWorldAt(gateway, 'alpha', { as: 'player', faults: { limits } });
+    const world = await newWorldAt(gateway, 'alpha', { as: 'player', failures: { limits } });
     const site = `http://${world.host}`;
     let refused = 0;
     const hostile = hostileAddresses(world.host).filter(({ length }) => length <= 1024);

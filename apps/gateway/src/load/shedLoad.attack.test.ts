@@ -23,7 +23,7 @@ const BALANCE = '/wps/v2/wallets/balance';
 /** A world whose calls are delayed by `latency` ms. */
 const slowWorld = async (latency: number) => {
   const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
-  await world.change({ faults: { latency } });
+  await world.change({ failures: { latency } });
   const { token = '', host } = world;
   return { ...world, token, balance: (headers = {}) => visit(gateway, host).call(BALANCE, { token, headers }) };
 };
@@ -94,7 +94,7 @@ it('a slow call whose client has gone leaves its place to the next one', async (
   expect((await balance()).status).toBe(503);
   caller.abort();
   expect((await abandoned).status).toBe(503);
-  await change({ faults: { latency: 0 } });
+  await change({ failures: { latency: 0 } });
   expect((await balance()).status).toBe(200);
 });
 
@@ -104,7 +104,7 @@ it('streams of events hold no place, and stay open while calls are refused', asy
   const streams = [];
   for (let count = 0; count < 3; count += 1) streams.push(await visitor.request('/wps/events', { token }));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await change({ faults: { latency: 200 } });
+  await change({ failures: { latency: 200 } });
   const calls = await Promise.all([1, 2, 3].map(() => visit(gateway, host).call(BALANCE, { token })));
   expect(sorted(calls)).toEqual([200, 503, 503]);
   for (const { body } of streams) {

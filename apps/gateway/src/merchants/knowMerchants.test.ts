@@ -35,7 +35,7 @@ it('sees a world that another gateway has made, changed and ended', async () => 
   expect(await beside.find('wnone')).toBeUndefined();
   const world = await newWorldAt(gateway, 'alpha');
   expect((await beside.find(world.id))?.conditions).toEqual({});
-  await world.change({ faults: { maintenance: true } });
+  await world.change({ failures: { maintenance: true } });
   await vi.waitFor(async () => expect((await beside.find(world.id))?.conditions).toEqual({ maintenance: true }));
   await gateway.fetch(new Request(`http://127.0.0.1/lab/worlds/${world.id}`, { method: 'DELETE' }));
   await vi.waitFor(async () => expect(await beside.find(world.id)).toBeUndefined());

@@ -1,5 +1,5 @@
 import type { Merchant } from '@baize/tenant/sandbox';
-import type { Faults } from '@baize/worlds';
+import type { PlannedFailures } from '@baize/worlds';
 
 /** A merchant to play: read from its tenant folder, or passed as data. */
 export type SandboxMerchant = Merchant;
@@ -8,7 +8,7 @@ export type SandboxMerchant = Merchant;
 export type MerchantSettings = SandboxMerchant;
 
 /** Planned failures of a merchant: what is out of the ordinary now. */
-export type Conditions = Faults;
+export type Conditions = PlannedFailures;
 
 /** The merchant of a call: a merchant of a tenant, or a world of one. */
 export type ActiveMerchant = {

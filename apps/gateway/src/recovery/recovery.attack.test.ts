@@ -21,7 +21,7 @@ const NUMBER = { mobileNum: '13800138000', countryDialingCode: '86' };
 const limits = Object.fromEntries(
   ['sendRecoveryEmail', 'sendRecoverySms', 'recoverByMobile', 'recoverByLink'].map((call) => [call, 1000]),
 );
-const openWorld = () => newWorldAt(gateway, 'alpha', { faults: { limits } });
+const openWorld = () => newWorldAt(gateway, 'alpha', { failures: { limits } });
 
 const codeOf = ({ value }: Answer) => (value as { code?: string } | null)?.code;
 const times = <T>(n: number, one: (n: number) => Promise<T>) =>
@@ -170,7 +170,7 @@ describe('a link', () => {
   });
 
   it('closes the logins that were begun with the old password, and is no way past a second factor', async () => {
-    const { visitor, id } = await newWorldAt(gateway, 'alpha', { faults: { captchaRequired: false, limits } });
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', { failures: { captchaRequired: false, limits } });
     const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
     await askLink(visitor, { username: 'guarded', email: 'guarded@example.com' });
     expect((await byLink(visitor, await linkAt(id))).success).toBe(true);

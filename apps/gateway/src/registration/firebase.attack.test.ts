@@ -54,7 +54,7 @@ const settings = { flags, phoneAuth: { through: 'firebase' as const, projectId: 
 const newWorld = async (own: object = settings) => {
   const { visitor } = await newWorldAt(gateway, 'alpha', {
     settings: own,
-    faults: { limits: { registerByMobile: 1000 } },
+    failures: { limits: { registerByMobile: 1000 } },
   });
   const register = async (more: object): Promise<Answer> => {
     await visitor.call('/wps/captcha');

@@ -24,7 +24,7 @@ const form = {
   registerMethod: 'WEB',
 };
 const rules = [{ key: 'captcha' as const, enabled: false }];
-const openWorld = () => newWorldAt(gateway, 'alpha', { settings: { rules }, faults: { limits: { register: 1000 } } });
+const openWorld = () => newWorldAt(gateway, 'alpha', { settings: { rules }, failures: { limits: { register: 1000 } } });
 
 const register = (visitor: Visitor, more: object, headers: Record<string, string> = {}) =>
   visitor.sendSealed('/wps/member/register', { ...form, ...more }, { method: 'PUT', headers });
@@ -104,7 +104,7 @@ it('takes no registration without the terms, and none that is not sealed', async
 it('asks for a bot check after five codes for numbers from one address', async () => {
   const wish = {
     settings: { rules, flags: { registrationSms: true } },
-    faults: { limits: { sendRegistrationSms: 100 } },
+    failures: { limits: { sendRegistrationSms: 100 } },
   };
   const { visitor } = await newWorldAt(gateway, 'alpha', wish);
   const ask = (n: number, more: object = {}) =>
@@ -145,7 +145,7 @@ it('answers the same bytes, and sends as much, for a number of a member and one 
 it('lets nobody guess a code before the form goes on: five wrong ones, also at the same time, use it up', async () => {
   const { visitor, id } = await newWorldAt(gateway, 'alpha', {
     settings: { rules, flags: { registrationSms: true } },
-    faults: { limits: { checkRegistrationCode: 1000 } },
+    failures: { limits: { checkRegistrationCode: 1000 } },
   });
   const number = { mobileNum: '13900139001', countryDialingCode: '86' };
   await visitor.call('/wps/verification/sms/register', { json: number });

@@ -32,7 +32,7 @@ const form = {
 /** A world to register in, by mobile number when `by` says so. */
 const newWorld = async (wish: WorldWish = {}, by: 'username' | 'mobile' = 'username') => {
   const world = await newWorldAt(gateway, 'alpha', {
-    faults: { limits: { registerByMobile: 1000, register: 1000 } },
+    failures: { limits: { registerByMobile: 1000, register: 1000 } },
     ...wish,
   });
   const { visitor, id } = world;

@@ -119,7 +119,7 @@ describe('a password change', () => {
   it('of two at the same time with the same old password one counts', async () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', {
       as: 'player',
-      faults: { limits: { logIn: 1000 } },
+      failures: { limits: { logIn: 1000 } },
     });
     const answers = await Promise.all(
       ['First2026', 'Second2026', 'Third2026'].map((to) => change(visitor, token, 'Player2026', to)),

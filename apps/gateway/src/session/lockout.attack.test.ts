@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const WRONG = 'Wrong2026';
 /** Rate limits above the calls of any test here. */
-const unlimited = { faults: { limits: { logIn: 1000, getCaptcha: 1000, changePassword: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000, getCaptcha: 1000, changePassword: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const count = (answers: Answer[], code: string) => answers.filter((answer) => codeOf(answer) === code).length;
@@ -138,7 +138,7 @@ describe('spraying', () => {
 
   it('meets a bot check after fifteen misses, captchas or not, and goes on with a pass', async () => {
     const limits = { logIn: 1000, getCaptcha: 1000, getBotCheck: 1000, answerBotCheck: 1000 };
-    const { visitor, host } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const { visitor, host } = await newWorldAt(gateway, 'alpha', { failures: { limits } });
     for (let n = 0; n < 15; n += 1) expect(codeOf(await guessWithCaptcha(host, `name-${n}`))).toBe('wrongCredentials');
     expect((await guessWithCaptcha(host, 'agent', 'Agent2026')).value).toEqual({ code: 'botCheckRequired' });
     expect((await guess(visitor, 'agent', 'Agent2026', {}, from('203.0.113.8'))).success).toBe(true);
@@ -147,7 +147,7 @@ describe('spraying', () => {
   });
 
   it('meets a bot check from the first login on where the merchant asks for one', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { botCheckRequired: true } });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: { botCheckRequired: true } });
     expect(codeOf(await guess(visitor, 'player', 'Player2026'))).toBe('botCheckRequired');
   });
 

@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const MOBILE = '13800138000';
 const SECRET = 'JBSWY3DPEHPK3PXP';
-const unlimited = { faults: { limits: { logIn: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const statusOf = async (visitor: Visitor, token = '') => (await visitor.call('/wps/member/info', { token })).status;

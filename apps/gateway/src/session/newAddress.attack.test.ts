@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const HOME = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
-const limits = { faults: { limits: { logIn: 1000 } } };
+const limits = { failures: { limits: { logIn: 1000 } } };
 const asking = { ...limits, settings: { challengeNewAddress: true } };
 
 type Challenged = { challenge?: { id: string; methods: string[]; newAddress?: boolean } };

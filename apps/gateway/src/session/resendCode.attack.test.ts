@@ -18,7 +18,7 @@ const codeOf = ({ value }: Answer) => (value as { code?: string } | null)?.code;
 type Asked = { id: string; destinations?: object };
 
 const begin = async () => {
-  const world = await newWorldAt(gateway, 'alpha', { faults: { limits: { logIn: 1000, sendChallengeCode: 1000 } } });
+  const world = await newWorldAt(gateway, 'alpha', { failures: { limits: { logIn: 1000, sendChallengeCode: 1000 } } });
   await gateway.database.owner
     .update(members)
     .set({ second_factors: ['sms', 'email'], mobile: '13800138009', dialing_code: '86', email: 'gus@example.com' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
-const unlimited = { faults: { limits: { logIn: 1000, answerLoginChallenge: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000, answerLoginChallenge: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const times = <T>(n: number, one: (n: number) => Promise<T>) =>

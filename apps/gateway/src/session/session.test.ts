@@ -64,7 +64,7 @@ describe('login', () => {
   });
 
   it('refuses a wrong captcha, and takes each once only [REQ-101]', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { captchaRequired: true } });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: { captchaRequired: true } });
     await visitor.call('/wps/captcha');
     const wrong = await visitor.logIn('player', 'Player2026', { captcha: 'WRONG' });
     expect(wrong.value).toEqual({ code: 'captchaWrong', captcha: true });

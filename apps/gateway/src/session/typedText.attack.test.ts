@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const { codes, passwords, searches } = typedTextVectors;
 const MOBILE = '13800138000';
-const unlimited = { faults: { limits: { logIn: 1000, register: 1000, answerLoginChallenge: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000, register: 1000, answerLoginChallenge: 1000 } } };
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const changeMember = (world: string, account: string, to: Partial<typeof members.$inferInsert>) =>
   gateway.database.owner
@@ -85,7 +85,7 @@ describe('a code', () => {
   });
 
   it('of a picture is taken in full width, and once', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { captchaRequired: true } });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: { captchaRequired: true } });
     await visitor.call('/wps/captcha');
     const captcha = '\uff34\uff25 \uff53\uff54';
     expect((await visitor.logIn('player', 'Player2026', { captcha })).success).toBe(true);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const unlimited = { faults: { limits: { logIn: 1000, answerLoginChallenge: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000, answerLoginChallenge: 1000 } } };
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const challengeOf = ({ value }: Answer) => (value as { challenge?: { id: string } }).challenge;
 const changeMember = (world: string, account: string, to: Partial<typeof members.$inferInsert>) =>

@@ -27,20 +27,20 @@ describe('the status', () => {
     const { visitor, change } = await newWorldAt(gateway, 'alpha');
     expect(await statusAt(visitor)).toEqual({ status: 0, ip: '127.0.0.1' });
     const until = '2031-01-01T00:00:00.000Z';
-    await change({ faults: { maintenance: { until } } });
+    await change({ failures: { maintenance: { until } } });
     expect(await statusAt(visitor)).toEqual({ status: 1, ip: '127.0.0.1', until });
-    await change({ faults: { maintenance: true, regionRestriction: true } });
+    await change({ failures: { maintenance: true, regionRestriction: true } });
     expect(await statusAt(visitor)).toEqual({ status: 2, ip: '127.0.0.1' });
-    await change({ faults: {} });
+    await change({ failures: {} });
     expect(await statusAt(visitor)).toMatchObject({ status: 0 });
   });
 
   it('closes every other call, but those that tell why [REQ-060] [REQ-231]', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: { maintenance: true } });
     const closed = await visitor.call('/wps/relay/GCSGAME_gameVendor');
     expect(closed).toMatchObject({ status: 503, value: { code: 'maintenance', retryAfter: 60 } });
     expect((await visitor.call('/wps/system/permission')).value).toMatchObject({ maintenance: true });
-    const abroad = await newWorldAt(gateway, 'alpha', { faults: { regionRestriction: true } });
+    const abroad = await newWorldAt(gateway, 'alpha', { failures: { regionRestriction: true } });
     const blocked = await abroad.visitor.call('/wps/relay/GCSGAME_gameVendor');
     expect(blocked).toMatchObject({ status: 403, value: { code: 'regionRestricted', ip: '127.0.0.1' } });
     expect((await abroad.visitor.call('/wps/system/permission')).value).toMatchObject({ regionRestriction: true });
@@ -68,7 +68,7 @@ describe('the start-up answer', () => {
     const tag = (await visitor.call('/wps/system/permission')).headers.get('ETag') ?? '';
     const headers = { 'If-None-Match': tag };
     expect(await visitor.call('/wps/system/permission', { headers })).toMatchObject({ status: 304 });
-    await change({ faults: { maintenance: true } });
+    await change({ failures: { maintenance: true } });
     expect((await visitor.call('/wps/system/permission', { headers })).status).toBe(200);
   });
 

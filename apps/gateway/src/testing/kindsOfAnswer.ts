@@ -14,8 +14,8 @@ const LOGIN = '/wps/session/login';
 /** One response of each kind that the sandbox sends, refusals included. */
 export const kindsOfAnswer = async (gateway: TestGateway): Promise<SeenAnswer[]> => {
   const player = await newWorldAt(gateway, 'alpha', { as: 'player' });
-  const closed = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
-  const narrow = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
+  const closed = await newWorldAt(gateway, 'alpha', { failures: { maintenance: true } });
+  const narrow = await newWorldAt(gateway, 'alpha', { failures: { limits: { getCountries: 1 } } });
   await narrow.visitor.call(COUNTRIES);
   const ofGateway = visit(gateway, 'gateway.localhost');
   const startUp = await player.visitor.request(START_UP);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const limits = { logIn: 2000, getBotCheck: 2000, answerBotCheck: 2000, sendLoginSms: 2000 };
-const strict = { faults: { botCheckRequired: true, limits } };
+const strict = { failures: { botCheckRequired: true, limits } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const slide = (visitor: Visitor, x: number, trail = handTrail(x), headers = {}) =>
@@ -64,7 +64,9 @@ describe('a login of a suspect', () => {
   });
 
   it('is one after many misses from its address, and nobody else’s is', async () => {
-    const { visitor, host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { ...limits, getCaptcha: 99 } } });
+    const { visitor, host } = await newWorldAt(gateway, 'alpha', {
+      failures: { limits: { ...limits, getCaptcha: 99 } },
+    });
     const spray = async (n: number) => {
       const one = visit(gateway, host);
       await one.call('/wps/captcha');
@@ -165,7 +167,7 @@ describe('a hand', () => {
 
 describe('messages', () => {
   it('to many numbers from one address ask for a bot check after five', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: { limits } });
     const ask = (n: number, pass?: string) =>
       visitor.call('/wps/verification/sms/noLogin', {
         json: {
@@ -184,7 +186,7 @@ const botChecks = (answers: readonly Answer[]) => answers.filter((answer) => cod
 
 describe('thresholds hold for attempts at the same time, as they do for one after another', () => {
   it('of messages', async () => {
-    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const { host } = await newWorldAt(gateway, 'alpha', { failures: { limits } });
     const ask = (n: number) =>
       visit(gateway, host).call('/wps/verification/sms/noLogin', {
         json: { mobileNum: `1380000${1000 + n}`, countryDialingCode: '86' },
@@ -198,7 +200,7 @@ describe('thresholds hold for attempts at the same time, as they do for one afte
 
   it('of accounts', async () => {
     const rules = [{ key: 'captcha' as const, enabled: false }];
-    const wish = { settings: { rules }, faults: { limits: { register: 1000 } } };
+    const wish = { settings: { rules }, failures: { limits: { register: 1000 } } };
     const { host } = await newWorldAt(gateway, 'alpha', wish);
     const form = { password: 'Chloe2026', confirmPassword: 'Chloe2026', registerMethod: 'WEB' };
     const register = (n: number) =>
@@ -213,7 +215,7 @@ describe('thresholds hold for attempts at the same time, as they do for one afte
   });
 
   it('of misses', async () => {
-    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { ...limits, getCaptcha: 99 } } });
+    const { host } = await newWorldAt(gateway, 'alpha', { failures: { limits: { ...limits, getCaptcha: 99 } } });
     const visitors = Array.from({ length: 30 }, () => visit(gateway, host));
     for (const one of visitors) await one.call('/wps/captcha');
     const answers = await Promise.all(

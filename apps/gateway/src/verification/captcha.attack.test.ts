@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const strict = { faults: { captchaRequired: true, limits: { logIn: 1000 } } };
+const strict = { failures: { captchaRequired: true, limits: { logIn: 1000 } } };
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 
 const cookieOf = async (visitor: Visitor): Promise<string> =>

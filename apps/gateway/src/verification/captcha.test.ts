@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const strict = { faults: { captchaRequired: true } };
+const strict = { failures: { captchaRequired: true } };
 
 const work = ({ challenge, difficulty }: { challenge: string; difficulty: number }): string => {
   let n = 0;

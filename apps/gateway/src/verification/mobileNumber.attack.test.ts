@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const flags = { mobileRecovery: true, registrationSms: true, mobileRegistration: true, smsLogin: true };
 const unlimited = { sendLoginSms: 1000, sendRegistrationSms: 1000, sendRecoverySms: 1000, logIn: 1000 };
-const wish = { settings: { flags }, faults: { limits: unlimited } };
+const wish = { settings: { flags }, failures: { limits: unlimited } };
 const MOBILE = '13800138000';
 const purposes = ['noLogin', 'register', 'recovery'] as const;
 

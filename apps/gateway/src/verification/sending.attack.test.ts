@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const MOBILE = '13800138000';
-const unlimited = { faults: { limits: { logIn: 1000, sendLoginSms: 1000 } } };
+const unlimited = { failures: { limits: { logIn: 1000, sendLoginSms: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const times = <T>(n: number, one: (n: number) => Promise<T>) =>

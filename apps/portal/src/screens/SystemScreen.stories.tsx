@@ -11,7 +11,10 @@ export default meta;
 
 /** Maintenance covers the whole site. */
 export const Maintenance: PageStory = {
-  parameters: { proves: ['REQ-060', 'REQ-061'], world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
+  parameters: {
+    proves: ['REQ-060', 'REQ-061'],
+    world: { failures: { maintenance: { until: '2026-11-21T06:30:00Z' } } },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The site is under maintenance' });
     await expect(canvas.getByText('Expected back')).toBeVisible();
@@ -22,7 +25,7 @@ export const Maintenance: PageStory = {
 
 /** Blocked: shows the visitor’s IP address to quote. */
 export const Blocked: PageStory = {
-  parameters: { proves: ['REQ-060', 'REQ-062'], world: { faults: { regionRestriction: true } } },
+  parameters: { proves: ['REQ-060', 'REQ-062'], world: { failures: { regionRestriction: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
     await expect(canvas.getByText(/^[\d.:a-f]+$/)).toBeVisible();
@@ -33,7 +36,7 @@ export const Blocked: PageStory = {
 /** Blocked and under maintenance: the blocked screen takes precedence. */
 export const BlockedUnderMaintenance: PageStory = {
   name: 'Blocked and under maintenance',
-  parameters: { proves: ['D6'], world: { faults: { regionRestriction: true, maintenance: true } } },
+  parameters: { proves: ['D6'], world: { failures: { regionRestriction: true, maintenance: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
   },
@@ -42,7 +45,7 @@ export const BlockedUnderMaintenance: PageStory = {
 /** The start-up failed: a retry button, never a blank page. */
 export const Retry: PageStory = {
   name: 'The start failed',
-  parameters: { proves: ['D6'], world: { faults: { errors: { getStartUp: { status: 500 } } } } },
+  parameters: { proves: ['D6'], world: { failures: { errors: { getStartUp: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not connect' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -67,7 +67,7 @@ export const LongWords: PageStory = {
 /** The refresh icon turns until the call ends. */
 export const Refresh: PageStory = {
   name: 'Refreshing',
-  parameters: { world: { as: 'player', faults: { latency: 250 } } },
+  parameters: { world: { as: 'player', failures: { latency: 250 } } },
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
     const refresh = canvas.getByRole('button', { name: 'Refresh balance' });
@@ -82,7 +82,7 @@ export const Refresh: PageStory = {
 
 /** The refresh icon stops when the call fails, too. */
 export const RefreshFailed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', {
       name: 'Refresh balance. The balance could not be refreshed.',
@@ -133,7 +133,7 @@ export const Leaves: PageStory = {
 /** Logout confirmed and the call fails: home is rendered all the same. */
 export const LeavesThoughTheCallFails: PageStory = {
   name: 'Logged out though the call failed',
-  parameters: { proves: ['REQ-087'], world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
+  parameters: { proves: ['REQ-087'], world: { as: 'player', failures: { errors: { logOut: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     const dialog = await askToLeave(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));

@@ -31,7 +31,7 @@ export const Started: PageStory = {
 /** The gateway refuses free play: a notice gives the reason, and free play can be started again. */
 export const Refused: PageStory = {
   parameters: {
-    world: { faults: { errors: { logInFreePlay: { status: 500 } } } },
+    world: { failures: { errors: { logInFreePlay: { status: 500 } } } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await freePlayButton(canvas));

@@ -43,7 +43,7 @@ export const Empty: PageStory = {
 
 /** The providers could not be loaded; the panel has a retry button. */
 export const Failed: PageStory = {
-  parameters: { world: { ...oneVendor, faults: { errors: { getGameVendors: { status: 500 } } } } },
+  parameters: { world: { ...oneVendor, failures: { errors: { getGameVendors: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const panel = await openSlots(canvas);
     await expect(await panel.findByRole('alert')).toHaveTextContent('This could not be loaded.');
@@ -53,7 +53,7 @@ export const Failed: PageStory = {
 
 /** While the providers load, placeholders hold their room. */
 export const Slow: PageStory = {
-  parameters: { world: { faults: { latency: 20_000 } } },
+  parameters: { world: { failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const panel = await openSlots(canvas);
     await expect(panel.getByRole('list', { name: 'Providers: Slots' })).toHaveAttribute('aria-busy', 'true');

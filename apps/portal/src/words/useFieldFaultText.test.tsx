@@ -1,4 +1,4 @@
-import type { FieldFault } from '@baize/domain/field-rules';
+import type { FieldError } from '@baize/domain/field-rules';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
@@ -6,11 +6,11 @@ import { useFieldFaultText } from './useFieldFaultText.ts';
 
 afterEach(cleanup);
 
-function Said({ faults }: { readonly faults: readonly FieldFault[] }) {
+function Said({ faults }: { readonly faults: readonly FieldError[] }) {
   return <p>{faults.map(useFieldFaultText()).join('|')}</p>;
 }
 
-async function saidOf(...faults: FieldFault[]): Promise<string[]> {
+async function saidOf(...faults: FieldError[]): Promise<string[]> {
   const { container } = await renderInSite(<Said faults={faults} />);
   return (container.textContent ?? '').split('|');
 }

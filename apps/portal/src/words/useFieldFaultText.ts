@@ -1,4 +1,4 @@
-import type { FieldFault } from '@baize/domain/field-rules';
+import type { FieldError } from '@baize/domain/field-rules';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
  * Returns the sentence under a field whose value breaks a rule; equal minimum and maximum become one number (REQ-127 to
  * REQ-130).
  */
-export function useFieldFaultText(): (fault: FieldFault) => string {
+export function useFieldFaultText(): (fault: FieldError) => string {
   const { t } = useLingui();
   const ofPattern = usePatternText();
   return (fault) => {
@@ -37,7 +37,7 @@ export function useFieldFaultText(): (fault: FieldFault) => string {
   };
 }
 
-type PatternId = Extract<FieldFault, { readonly rule: 'pattern' }>['patternId'];
+type PatternId = Extract<FieldError, { readonly rule: 'pattern' }>['patternId'];
 
 function usePatternText(): (patternId: PatternId) => string {
   const { t } = useLingui();

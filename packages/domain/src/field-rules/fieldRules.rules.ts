@@ -1,6 +1,6 @@
 import { normalText } from '../typed-text/index.ts';
 import { isSafePattern } from './isSafePattern.ts';
-import type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
+import type { FieldError, FieldRule, RuleProblem } from './fieldRules.types.ts';
 import { isPatternId, patterns } from './patterns.ts';
 
 /** Maximum length of any value in characters, whatever its rule says; longer values never reach a pattern (D18). */
@@ -17,13 +17,13 @@ const compile = (source: string): RegExp | undefined => {
   }
 };
 
-const checkLength = (value: string, min: number, max: number): FieldFault | undefined => {
+const checkLength = (value: string, min: number, max: number): FieldError | undefined => {
   const length = value.length > 2 * max ? Infinity : Array.from(value).length;
   if (length >= min && length <= max) return undefined;
   return min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max };
 };
 
-const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: string): FieldFault | undefined => {
+const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: string): FieldError | undefined => {
   const accepted = acceptedPattern === '' ? undefined : acceptedPattern;
   if (accepted === ANY_TEXT) return undefined;
   const expression = accepted === undefined ? undefined : compile(accepted);
@@ -38,7 +38,7 @@ const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: st
  * The first fault of a value, in the order required, length, pattern; undefined when it has none. Lengths are counted in
  * the value's normal form. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18, D60).
  */
-export const checkField = (rule: FieldRule, typed: string): FieldFault | undefined => {
+export const checkField = (rule: FieldRule, typed: string): FieldError | undefined => {
   if (!rule.enabled) return undefined;
   const value = normalText(typed);
   if (value === '') return rule.required ? { rule: 'required' } : undefined;
@@ -47,7 +47,7 @@ export const checkField = (rule: FieldRule, typed: string): FieldFault | undefin
 };
 
 /** Checks a confirmation: required, and equal to `value` in normal form (REQ-130). */
-export const checkConfirmation = (value: string, confirmation: string): FieldFault | undefined => {
+export const checkConfirmation = (value: string, confirmation: string): FieldError | undefined => {
   if (confirmation === '') return { rule: 'required' };
   return normalText(confirmation) === normalText(value) ? undefined : { rule: 'confirmation' };
 };
@@ -71,8 +71,8 @@ export const demandsOf = ({
   maxLength: max,
   acceptedPattern,
   patternId,
-}: FieldRule): FieldFault[] => {
-  const demands: FieldFault[] = [];
+}: FieldRule): FieldError[] => {
+  const demands: FieldError[] = [];
   if (!enabled) return demands;
   if (max > 0 && max < FIELD_LENGTH_CAP)
     demands.push(min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max });
@@ -85,7 +85,7 @@ export const demandsOf = ({
 export const demandsMet = (
   rule: FieldRule,
   value: string,
-): readonly { readonly demand: FieldFault; readonly met: boolean }[] =>
+): readonly { readonly demand: FieldError; readonly met: boolean }[] =>
   demandsOf(rule).map((demand) => {
     const alone: FieldRule =
       demand.rule === 'pattern' ? { ...rule, minLength: 0, maxLength: 0 } : { ...rule, acceptedPattern: ANY_TEXT };

@@ -17,7 +17,7 @@ export type FieldRule = {
 };
 
 /** The rule that a value breaks, with the parameters of its error message. */
-export type FieldFault =
+export type FieldError =
   | { readonly rule: 'required' }
   | { readonly rule: 'length'; readonly min: number; readonly max: number }
   | { readonly rule: 'exactLength'; readonly length: number }

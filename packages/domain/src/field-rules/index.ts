@@ -10,7 +10,7 @@ export {
   rulesFor,
   verificationCodeRule,
 } from './fieldRules.rules.ts';
-export type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
+export type { FieldError, FieldRule, RuleProblem } from './fieldRules.types.ts';
 export { isSafePattern } from './isSafePattern.ts';
 export { isPatternId, patterns } from './patterns.ts';
 export type { PatternId } from './patterns.ts';

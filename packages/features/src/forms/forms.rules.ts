@@ -1,5 +1,5 @@
 import { checkConfirmation, checkField, demandsOf } from '@baize/domain/field-rules';
-import type { FieldFault, FieldRule } from '@baize/domain/field-rules';
+import type { FieldError, FieldRule } from '@baize/domain/field-rules';
 import { normalCode, normalName, normalText } from '@baize/domain/typed-text';
 
 /** Fields of a form and their rules, in display order. */
@@ -15,7 +15,7 @@ export type FormRules = {
  */
 export type FieldChecks = Readonly<Record<string, (value: string) => string | undefined>>;
 /** Error of a field; a string comes from `checks`. */
-export type FormFault = FieldFault | string;
+export type FormFault = FieldError | string;
 export type FormValues = Readonly<Record<string, string>>;
 export type FormFaults = Readonly<Record<string, FormFault>>;
 
@@ -57,7 +57,7 @@ export const isRequired = (form: FormRules, name: string): boolean => {
 };
 
 /** Demands of a field's rule, shown before anything is typed. */
-export const fieldDemands = (form: FormRules, name: string): readonly FieldFault[] => {
+export const fieldDemands = (form: FormRules, name: string): readonly FieldError[] => {
   const rule = ruleOf(form, name);
   return rule === undefined ? [] : demandsOf(rule);
 };

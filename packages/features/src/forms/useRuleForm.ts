@@ -1,4 +1,4 @@
-import type { FieldFault } from '@baize/domain/field-rules';
+import type { FieldError } from '@baize/domain/field-rules';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
@@ -33,7 +33,7 @@ export type RuleForm = {
 type Refusals<Refusal> = {
   readonly refusal?: Refusal | undefined;
   readonly refusedField?: (refusal: Refusal) => string | undefined;
-  readonly say: { readonly fault: (fault: FieldFault) => string; readonly refusal: (refusal: Refusal) => string };
+  readonly say: { readonly fault: (fault: FieldError) => string; readonly refusal: (refusal: Refusal) => string };
 };
 
 const valuesOf = (form: HTMLFormElement | null): FormValues => (form === null ? {} : sentValues(new FormData(form)));

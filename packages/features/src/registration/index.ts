@@ -9,7 +9,7 @@ export {
   rulesFor,
   verificationCodeRule,
 } from '@baize/domain/field-rules';
-export type { FieldFault, FieldRule, PatternId, RuleProblem } from '@baize/domain/field-rules';
+export type { FieldError, FieldRule, PatternId, RuleProblem } from '@baize/domain/field-rules';
 export { referralAtom, registrationDraftAtom } from './registration.atoms.ts';
 export { useInvitation, usePopupClosed } from './useInvitation.ts';
 export { keepReferral, useReferral } from './useReferral.ts';

@@ -40,7 +40,7 @@ const CLOCK = '2026-03-01T04:02:30Z';
 /** A world whose player bets. */
 export const lotteryWorld = async (gateway: TestGateway, wish: Parameters<typeof newWorldAt>[2] = {}) => {
   const limits = { placeBet: 1000, getBets: 1000 };
-  const made = await newWorldAt(gateway, 'alpha', { as: 'player', clock: CLOCK, faults: { limits }, ...wish });
+  const made = await newWorldAt(gateway, 'alpha', { as: 'player', clock: CLOCK, failures: { limits }, ...wish });
   const { visitor, token = '' } = made;
   const board = async (of = FIVE) =>
     (await visitor.call(`/lgw/games/board?vassalage=${of.vassalage}&gameCode=${of.gameCode}`)).value as Told;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const openId = (issuer = provider.issuer) => ({
   settings: { social: { google: { through: 'openid' as const, issuer, clientId: 'client' } } },
-  faults: { limits: { beginSocialLogin: 1000, logInSocial: 1000, registerSocial: 1000 } },
+  failures: { limits: { beginSocialLogin: 1000, logInSocial: 1000, registerSocial: 1000 } },
 });
 const back = async (forgery: Forgery) => {
   const { visitor } = await newWorldAt(gateway, 'alpha', openId());
@@ -154,7 +154,7 @@ describe('a ticket', () => {
   });
 
   it('is refused after so many accounts from one address', async () => {
-    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: openId().faults });
+    const { visitor } = await newWorldAt(gateway, 'alpha', { failures: openId().failures });
     const refused = [];
     for (let n = 0; n < 12; n += 1) refused.push((await register(visitor, `guess-${n}`)).value);
     expect(refused.at(-1)).toMatchObject({

@@ -52,7 +52,7 @@ export const Empty: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { getInbox: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getInbox: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const inbox = await list(canvas);
     await waitFor(() => expect(inbox.getByRole('button', { name: 'Try again' })).toBeVisible());

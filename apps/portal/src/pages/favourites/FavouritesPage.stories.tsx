@@ -98,7 +98,7 @@ export const TakenBack: PageStory = {
     world: {
       as: 'player',
       rows: rowsOf(few),
-      faults: { errors: { removeFavourite: { status: 500 } } },
+      failures: { errors: { removeFavourite: { status: 500 } } },
     },
   },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const TakenBack: PageStory = {
 
 /** Loading: placeholders in the shape of cards. */
 export const Loading: PageStory = {
-  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  parameters: { world: { as: 'player', failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Favourites' });
     await expect(heading.parentElement).toHaveAttribute('aria-busy', 'true');
@@ -124,7 +124,7 @@ export const Loading: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { getFavouriteGames: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getFavouriteGames: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     await canvas.findByText('Your favourites could not be loaded');
     const before = callsOf(context, '/wps/relay/MCSFE_getFavoriteGamesList');

@@ -178,7 +178,7 @@ export const SouthEastAsia: PageStory = {
 
 /** A bet beyond the balance shows the refusal and keeps the slip. */
 export const Refused: PageStory = {
-  parameters: { world: { faults: { errors: { placeBet: { code: 'insufficientFunds' } } } } },
+  parameters: { world: { failures: { errors: { placeBet: { code: 'insufficientFunds' } } } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Big/ }));
     await addToSlip(canvas);
@@ -234,7 +234,7 @@ export const Maintenance: PageStory = {
 
 /** The list of lotteries fails to load. */
 export const Failed: PageStory = {
-  parameters: { world: { faults: { errors: { getLotteryMenus: { status: 500 } } } } },
+  parameters: { world: { failures: { errors: { getLotteryMenus: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('The lotteries could not be loaded');
   },

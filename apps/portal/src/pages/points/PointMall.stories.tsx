@@ -184,7 +184,7 @@ export const Trial: PageStory = {
 /** Too many wrong passwords have locked the account. */
 export const Locked: PageStory = {
   parameters: {
-    world: { ...has(1000), faults: { errors: { redeemReward: { status: 200, code: 'locked' } } } },
+    world: { ...has(1000), failures: { errors: { redeemReward: { status: 200, code: 'locked' } } } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
@@ -200,7 +200,7 @@ export const Failed: PageStory = {
   parameters: {
     world: {
       as: 'player',
-      faults: {
+      failures: {
         errors: {
           getPointConfig: { status: 500 },
           getPointBalance: { status: 500 },
@@ -224,7 +224,7 @@ export const Failed: PageStory = {
 
 /** Slow: placeholders reserve the space. */
 export const Slow: PageStory = {
-  parameters: { world: { faults: { latency: 20_000 } } },
+  parameters: { world: { failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Points store' });
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveAttribute('aria-busy', 'true'));

@@ -190,7 +190,7 @@ export const Trial: PageStory = {
 /** Refused: the member has already joined in another tab. */
 export const Refused: PageStory = {
   parameters: {
-    world: { as: 'player', faults: { errors: { joinPromotion: { status: 200, code: 'promotionTaken' } } } },
+    world: { as: 'player', failures: { errors: { joinPromotion: { status: 200, code: 'promotionTaken' } } } },
   },
   play: async ({ canvas }) => {
     const promotion = await card(canvas, 'Weekly rebate');
@@ -224,7 +224,7 @@ export const Failed: PageStory = {
   parameters: {
     world: {
       as: 'player',
-      faults: {
+      failures: {
         errors: {
           getPromotions: { status: 500 },
           getMissionSummary: { status: 500 },
@@ -243,7 +243,7 @@ export const Failed: PageStory = {
 
 /** Slow: placeholders reserve the space. */
 export const Slow: PageStory = {
-  parameters: { world: { faults: { latency: 20_000 } } },
+  parameters: { world: { failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Promotions' });
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull());

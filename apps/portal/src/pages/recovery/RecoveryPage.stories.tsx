@@ -137,7 +137,7 @@ export const LinkExpired: PageStory = {
 
 /** The countries fail to load: the country code becomes a text field. */
 export const WithoutCountries: PageStory = {
-  parameters: { world: { settings: { flags: both }, faults: { errors: { getCountries: { status: 403 } } } } },
+  parameters: { world: { settings: { flags: both }, failures: { errors: { getCountries: { status: 403 } } } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Country code' })).toBeVisible());
   },

@@ -114,7 +114,7 @@ export const Staying: PageStory = {
 /** The session could not be extended: the reason, and a retry. */
 export const Failed: PageStory = {
   beforeEach: after(8 * HOUR - 4 * MINUTE),
-  parameters: { world: { as: 'player', settings, faults: { errors: { extendSession: { status: 500 } } } } },
+  parameters: { world: { as: 'player', settings, failures: { errors: { extendSession: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const dialog = await warning(canvas);
     await userEvent.click(dialog.getByRole('button', { name: STAY }));

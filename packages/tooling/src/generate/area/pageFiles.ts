@@ -86,7 +86,7 @@ export const Empty: PageStory = {
 
 /** The gateway has failed: what happened, and another try. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { get${pascal(area)}: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { get${pascal(area)}: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name: 'Try again' }));

@@ -108,7 +108,7 @@ export const Empty: PageStory = {
 /** Failed: vendors and games each have an error with a retry. */
 export const Failed: PageStory = {
   parameters: {
-    world: { ...withHalls, faults: { errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 } } } },
+    world: { ...withHalls, failures: { errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 } } } },
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The providers could not be loaded');
@@ -119,7 +119,7 @@ export const Failed: PageStory = {
 
 /** Loading: placeholders in the shape of chips and covers. */
 export const Loading: PageStory = {
-  parameters: { world: { ...withHalls, faults: { latency: 20_000 } } },
+  parameters: { world: { ...withHalls, failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
     await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');

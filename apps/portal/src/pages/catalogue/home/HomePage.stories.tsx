@@ -200,7 +200,7 @@ export const EmptyList: PageStory = {
 /** A list that fails to load has an error and a retry. */
 export const ListFailed: PageStory = {
   render: pageAt('/?list=VELVET&gameType=LIVE'),
-  parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
+  parameters: { proves: ['REQ-182'], world: { as: 'player', failures: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText('The games could not be loaded');
@@ -210,7 +210,7 @@ export const ListFailed: PageStory = {
 
 /** Loading: placeholders in the shape of cards. */
 export const Loading: PageStory = {
-  parameters: { world: { faults: { latency: 20_000 } } },
+  parameters: { world: { failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await expect(slots).toHaveAttribute('aria-busy', 'true');
@@ -251,7 +251,7 @@ const broken = { status: 500 };
 
 /** Failed: each shelf has an error with a retry. */
 export const Failed: PageStory = {
-  parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
+  parameters: { proves: ['REQ-182'], world: { failures: { errors: { getGameList: broken, getGameVendors: broken } } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await within(slots).findByText('The games could not be loaded');

@@ -123,7 +123,7 @@ export const BeyondTheEnd: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { proves: ['REQ-182'], world: { settings, faults: { errors: { getGameList: { status: 500 } } } } },
+  parameters: { proves: ['REQ-182'], world: { settings, failures: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     await canvas.findByText('The games could not be loaded');
     const before = callsOf(context, '/wps/relay/GCSGAME_gameList');
@@ -134,7 +134,7 @@ export const Failed: PageStory = {
 
 /** Loading: placeholders in the shape of chips and covers. */
 export const Loading: PageStory = {
-  parameters: { world: { settings, faults: { latency: 20_000 } } },
+  parameters: { world: { settings, failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
     await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');

@@ -82,7 +82,7 @@ export const NotFound: PageStory = {
 
 /** The search fails. */
 export const Failed: PageStory = {
-  parameters: { world: { settings, faults: { errors: { getGameList: { status: 500 } } } } },
+  parameters: { world: { settings, failures: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const dialog = await openSearch(canvas);
     await userEvent.keyboard('koi');

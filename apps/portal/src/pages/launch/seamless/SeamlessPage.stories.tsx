@@ -86,7 +86,7 @@ export const Trial: PageStory = {
 
 /** Launching: the gateway has not answered yet. */
 export const Launching: PageStory = {
-  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  parameters: { world: { as: 'player', failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Game' });
     await expect(canvas.queryByTitle('Dragon Gate')).toBeNull();
@@ -193,7 +193,7 @@ export const InArabic: PageStory = {
 /** A net that fails to load is left out; the time goes on. */
 export const NetUnknown: PageStory = {
   name: 'In play: the net is not told',
-  parameters: { world: { as: 'player', faults: { errors: { getPlaySession: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getPlaySession: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     await gameOf(canvas);
     const session = await lineIn(canvas);

@@ -75,7 +75,7 @@ export const SessionEnded: PageStory = {
   name: 'Session ended',
   parameters: {
     proves: ['REQ-091'],
-    world: { as: 'player', faults: { errors: { changePassword: { status: 401 } } } },
+    world: { as: 'player', failures: { errors: { changePassword: { status: 401 } } } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
@@ -126,7 +126,7 @@ export const Visitor: PageStory = {
 
 /** Loading: the gateway has not answered yet. */
 export const Loading: PageStory = {
-  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  parameters: { world: { as: 'player', failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
   },
@@ -134,7 +134,7 @@ export const Loading: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { getMemberInfo: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getMemberInfo: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your profile could not be loaded');
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -72,7 +72,7 @@ export const Refused: PageStory = {
     world: {
       as: 'player',
       rows: { promotionEntries: entries },
-      faults: { errors: { requestPromotionReward: { status: 500 } } },
+      failures: { errors: { requestPromotionReward: { status: 500 } } },
     },
   },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Refused: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { getPromotions: { status: 500 } } } } },
+  parameters: { world: { as: 'player', failures: { errors: { getPromotions: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your rewards could not be loaded');
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -94,7 +94,7 @@ export const Failed: PageStory = {
 
 /** Loading: the gateway has not answered yet. */
 export const Loading: PageStory = {
-  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  parameters: { world: { as: 'player', failures: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Reward centre' });
   },

@@ -113,7 +113,7 @@ export const UnknownAccount: PageStory = {
 /** The captcha solved by computation instead of reading, then the login. */
 export const WithoutAPicture: PageStory = {
   name: 'Captcha without a picture',
-  parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
+  parameters: { proves: ['D45'], world: { failures: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Complete the verification first.');
@@ -126,7 +126,7 @@ export const WithoutAPicture: PageStory = {
 
 /** The bot check during a login: a puzzle piece to slide; a wrong position brings another picture. */
 export const BotCheck: PageStory = {
-  parameters: { world: { faults: { botCheckRequired: true, botCheckGap: 150 } } },
+  parameters: { world: { failures: { botCheckRequired: true, botCheckGap: 150 } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Quick check' }));
@@ -140,7 +140,7 @@ export const BotCheck: PageStory = {
 /** The bot check fails to load its picture: a retry, or the check without one. */
 export const BotCheckUnavailable: PageStory = {
   name: 'Bot check, no picture',
-  parameters: { world: { faults: { botCheckRequired: true, errors: { getBotCheck: { code: 'switchedOff' } } } } },
+  parameters: { world: { failures: { botCheckRequired: true, errors: { getBotCheck: { code: 'switchedOff' } } } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Quick check' }));
@@ -153,7 +153,7 @@ export const BotCheckUnavailable: PageStory = {
 
 /** A wrong captcha shows its error at the field, which gets the focus. */
 export const WrongCaptcha: PageStory = {
-  parameters: { world: { faults: { captchaRequired: true } } },
+  parameters: { world: { failures: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
@@ -182,7 +182,7 @@ export const LanguageAndTheme: PageStory = {
 
 /** Locked: the reason. */
 export const Locked: PageStory = {
-  parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
+  parameters: { world: { failures: { errors: { logIn: { code: 'locked' } } } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/locked/);
@@ -304,7 +304,7 @@ export const SmsRefused: PageStory = {
     proves: ['REQ-105'],
     world: {
       settings: { flags: { smsLogin: true } },
-      faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } },
+      failures: { errors: { sendLoginSms: { code: 'tooManyRequests' } } },
     },
   },
   play: async ({ canvas }) => {

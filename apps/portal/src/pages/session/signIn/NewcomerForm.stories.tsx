@@ -67,7 +67,7 @@ export const NotAgreed: PageStory = {
 
 /** Refused: the reason above the button, which can be pressed again. */
 export const Refused: PageStory = {
-  parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'tooManyAccounts' } } } } },
+  parameters: { world: { settings, failures: { errors: { registerSocial: { code: 'tooManyAccounts' } } } } },
   play: async ({ canvas }) => {
     await agree(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -80,7 +80,7 @@ export const Refused: PageStory = {
 /** The sign-in has expired and starts anew. */
 export const TooLate: PageStory = {
   name: 'Too late',
-  parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'signInExpired' } } } } },
+  parameters: { world: { settings, failures: { errors: { registerSocial: { code: 'signInExpired' } } } } },
   play: async ({ canvas }) => {
     await agree(canvas);
     await expect(await canvas.findByText('This log-in has expired. Start again.')).toBeVisible();

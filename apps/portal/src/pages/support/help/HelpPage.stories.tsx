@@ -68,7 +68,7 @@ export const Short: PageStory = {
 
 /** Refused: the error is shown, and the draft is kept. */
 export const Refused: PageStory = {
-  parameters: { world: { faults: { errors: { sendFeedback: { status: 500 } } } } },
+  parameters: { world: { failures: { errors: { sendFeedback: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await write(canvas, 'All is well');
     await canvas.findByRole('alert');
@@ -78,7 +78,7 @@ export const Refused: PageStory = {
 
 /** Failed to load: the reason, and a retry. */
 export const Failed: PageStory = {
-  parameters: { world: { faults: { errors: { getHelpCenter: { status: 500 } } } } },
+  parameters: { world: { failures: { errors: { getHelpCenter: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Help could not be loaded');
     await expect((await popup(canvas)).getByRole('button', { name: 'Try again' })).toBeVisible();

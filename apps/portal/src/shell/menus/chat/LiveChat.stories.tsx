@@ -89,7 +89,7 @@ function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStor
 /** The gateway refuses: no contact is available. */
 export const Refused: PageStory = notOpened({
   settings: { chat, resources },
-  faults: { errors: { launchChat: { code: 'chatUnavailable' } } },
+  failures: { errors: { launchChat: { code: 'chatUnavailable' } } },
 });
 
 /** The gateway returns an address outside the merchant's chat origins. */

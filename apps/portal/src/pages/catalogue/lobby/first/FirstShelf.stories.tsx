@@ -35,7 +35,7 @@ export const Draws: PageStory = {
 
 /** The draws fail to load: an error in their place, with a retry. */
 export const DrawsFailed: PageStory = {
-  parameters: { world: { ...lotteries, faults: { errors: { getDraws: { status: 500 } } } } },
+  parameters: { world: { ...lotteries, failures: { errors: { getDraws: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
     await shelf.findByText('The draws could not be loaded');

@@ -10,8 +10,8 @@ const plannedError = z.strictObject({
   code: z.string().exactOptional(),
 });
 
-/** Planned failures of a world. A change that has `faults` replaces all of them. */
-export const faults = z.strictObject({
+/** Planned failures of a world. A change that has `failures` replaces all of them. */
+export const plannedFailures = z.strictObject({
   latency: z.int().min(0).max(120_000).describe('Milliseconds that every call waits.').exactOptional(),
   errors: z.partialRecord(operationId, plannedError).exactOptional(),
   maintenance: z
@@ -28,4 +28,4 @@ export const faults = z.strictObject({
     .exactOptional(),
 });
 
-export type Faults = z.output<typeof faults>;
+export type PlannedFailures = z.output<typeof plannedFailures>;
