@@ -81,7 +81,7 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   getStartUp: {"merchant":{"code":"example","currency":"CNY"},"domainRoute":["www.example.com"],"resources":[{"resourceType":"LIVECHAT","name":"Customer service","url":"https://chat.example.com"}],"whitelabel":[{"modId":"REGISTRATION","enabled":"1","childrenNodes":[{"modId":"USERNAMEREG3","enabled":"1"},{"modId":"MOBILENUMREG3","enabled":"0"}]}],"register":[{"key":"username","enabled":true,"required":true,"minLength":4,"maxLength":12,"patternId":5,"type":"text"}],"mainDomain":"www.example.com","analytics":{},"imageCDNs":["https://images.example.com"],"launchGameCDNs":["https://games.example.com"],"location":{"ip":"203.0.113.7"},"maintenance":false,"regionRestriction":false,"languages":["CN","EN","VI"],"memberTypes":{"agent":[1,2,41,42],"trial":[4]},"timeZone":"Asia/Shanghai"},
   getSystemStatus: {"status":0,"ip":"203.0.113.7"},
   getWhiteLabel: [{"modId":"REGISTRATION","enabled":"1","childrenNodes":[{"modId":"USERNAMEREG3","enabled":"1"},{"modId":"MOBILENUMREG3","enabled":"0"}]}],
-  reportFault: null,
+  reportIncident: null,
   answerBotCheck: {"pass":"mQ2…"},
   getBotCheck: {"kind":"work","challenge":"c","difficulty":16,"expiresInSeconds":180},
   getCaptcha: "iVBORw0KGgo=",

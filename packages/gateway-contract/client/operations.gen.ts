@@ -80,7 +80,7 @@ export const operations = {
   getStartUp: 'GET /wps/system/permission',
   getSystemStatus: 'GET /wps/system/status',
   getWhiteLabel: 'GET /wps/system/whitelabel',
-  reportFault: 'POST /wps/system/fault',
+  reportIncident: 'POST /wps/system/incident',
   answerBotCheck: 'POST /wps/verification/bot',
   getBotCheck: 'GET /wps/verification/bot',
   getCaptcha: 'GET /wps/captcha',

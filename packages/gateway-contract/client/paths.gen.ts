@@ -1533,7 +1533,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/system/fault": {
+    "/wps/system/incident": {
         parameters: {
             query?: never;
             header?: never;
@@ -1543,10 +1543,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of a fault of the site
-         * @description Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.
+         * Report an incident of the site
+         * @description Scrubbed again and counted: equal incidents share a row. Nobody waits for the answer.
          */
-        post: operations["reportFault"];
+        post: operations["reportIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3096,8 +3096,8 @@ export interface components {
          *       "message": "Cannot read properties of undefined"
          *     }
          */
-        ReportedFault: {
-            /** @description What the player was told, to find this fault by. */
+        ReportedIncident: {
+            /** @description The reference shown to the player. */
             reference: string;
             /** @description The release that the site runs. */
             release: string;
@@ -7221,7 +7221,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    reportFault: {
+    reportIncident: {
         parameters: {
             query?: never;
             header?: {
@@ -7235,7 +7235,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportedFault"];
+                "application/json": components["schemas"]["ReportedIncident"];
             };
         };
         responses: {

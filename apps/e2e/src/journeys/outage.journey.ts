@@ -53,7 +53,7 @@ test('a killed gateway leaves the site up, and pages recover by themselves with 
   await expect(late.getByRole('heading', { name: 'The page took too long to open' })).toBeVisible();
   const reference = await late.getByText(/^[0-9A-Z]{8}$/u).innerText();
   await expect(async () => {
-    await page.goto(`http://gateway.localhost:${own.ports.edge}/faults?merchant=${anySite().id}`);
+    await page.goto(`http://gateway.localhost:${own.ports.edge}/incidents?merchant=${anySite().id}`);
     await expect(page.getByRole('cell', { name: reference })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
 });

@@ -10,7 +10,7 @@ import { mountMedia } from '../media/media.routes.ts';
 import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
-import { mountFaultsPage } from '../system/faultsPage.ts';
+import { mountIncidentsPage } from '../system/incidentsPage.ts';
 import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
 import { notFound, problem } from './answer.ts';
 import * as areas from './areas.ts';
@@ -22,14 +22,14 @@ import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** Body limit of `reportFault`: a site reports one sentence. */
-const MOST_FAULT_BYTES = 2 * 1024;
+/** Body limit of `reportIncident`: a site reports one sentence. */
+const MOST_INCIDENT_BYTES = 2 * 1024;
 
 /** Path patterns of the contract's calls; all other routes are internal to the gateway. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
 /** Routes outside the contract that read a body or a query: unstorable text is refused there too. */
-const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/faults', '/media/*'];
+const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/incidents', '/media/*'];
 
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 
@@ -48,7 +48,7 @@ export const createApp = (
   });
   const limit = atMost(MOST_BYTES);
   const file = atMost(FILE_BODY_MAX_BYTES);
-  app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
+  app.use(routes.reportIncident.path, atMost(MOST_INCIDENT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
   const shed = shedLoad(load);
   app.use(VENDOR_CALLS, readBody, shed);
@@ -63,7 +63,7 @@ export const createApp = (
   if (sandbox) {
     mountOutbox(app, services);
     services.demoAccounts?.mount(app);
-    mountFaultsPage(app, services);
+    mountIncidentsPage(app, services);
     mountReference(app);
   }
   if (lab) mountLab(app, services);

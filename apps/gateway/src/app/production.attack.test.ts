@@ -82,7 +82,7 @@ describe('a gateway in production', () => {
   });
 
   it('has none of these pages, which the sandbox has', async () => {
-    for (const path of ['/outbox', '/faults', '/reference', '/reference/openapi.json'])
+    for (const path of ['/outbox', '/incidents', '/reference', '/reference/openapi.json'])
       expect([path, (await ask(sandbox, 'GET', path)).status]).toEqual([path, 200]);
   });
 

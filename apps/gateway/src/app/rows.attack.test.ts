@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables as allTables } from '../database/schema.ts';
 import { described } from '../testing/described.ts';
-import { EMAIL, FAULT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
+import { EMAIL, INCIDENT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
 import type { Ids } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -70,7 +70,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   sendRecoverySms: [MOBILE],
   recoverByMobile: [{ ...MOBILE, verificationCode: ids.code, newPassword: 'Changed2026' }],
   recoverByLink: [{ token: ids.link, newPassword: 'Changed2026' }],
-  reportFault: [FAULT],
+  reportIncident: [INCIDENT],
   sendFeedback: [{ content: `From the rows of ${id}` }],
   addFavourite: [FAVOURITE],
   markAnnouncementsRead: [{ ids: ['new-vendors'] }],

@@ -12,13 +12,13 @@ import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions, signIns } from '../session/session.schema.ts';
 import { promotionImages } from '../promotions/promotions.schema.ts';
 import { recoveryLinks } from '../recovery/recovery.schema.ts';
-import { reportedFaults } from '../system/faults.schema.ts';
+import { reportedIncidents } from '../system/incidents.schema.ts';
 import { captchas, verificationCodes } from '../verification/verification.schema.ts';
 import { vendorTransactions } from '../wallet/wallet.schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = DAY_MS;
-const FAULTS_KEPT_MS = 30 * DAY_MS;
+const INCIDENTS_KEPT_MS = 30 * DAY_MS;
 const WINS_KEPT_MS = 30 * DAY_MS;
 const DRAWS_KEPT_MS = 30 * DAY_MS;
 
@@ -28,7 +28,7 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
 };
 
 /**
- * Deletes expired rows of merchants: faults, wins and draws after 30 days; sessions, codes, attempts and other
+ * Deletes expired rows of merchants: incidents, wins and draws after 30 days; sessions, codes, attempts and other
  * short-lived rows after a day. Game sessions that moved money are kept. Skips worlds, which have clocks of their own.
  */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
@@ -65,8 +65,8 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
     await orm
       .delete(table)
       .where(and(inArray(table.merchant, real), lt(table.draw_time, new Date(now.getTime() - DRAWS_KEPT_MS))));
-  const forgotten = new Date(now.getTime() - FAULTS_KEPT_MS);
+  const forgotten = new Date(now.getTime() - INCIDENTS_KEPT_MS);
   await orm
-    .delete(reportedFaults)
-    .where(and(inArray(reportedFaults.merchant, real), lt(reportedFaults.last_at, forgotten)));
+    .delete(reportedIncidents)
+    .where(and(inArray(reportedIncidents.merchant, real), lt(reportedIncidents.last_at, forgotten)));
 };

@@ -20,7 +20,7 @@ const bytes = async (path: string) => Buffer.from(await (await open(path)).array
 
 describe("the gateway's own pages", () => {
   it('run no script but the one of the outbox, load nothing, and are framed by nobody', async () => {
-    for (const path of ['/outbox', '/faults', '/reference']) {
+    for (const path of ['/outbox', '/incidents', '/reference']) {
       const response = await open(path);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'; img-src data:; style-src 'sha256-");
@@ -41,7 +41,7 @@ describe("the gateway's own pages", () => {
 
   it("open under the gateway's own name only", async () => {
     for (const host of ['alpha.localhost', 'www.alpha.example', 'nobody.example'])
-      for (const path of ['/outbox', '/faults', '/reference'])
+      for (const path of ['/outbox', '/incidents', '/reference'])
         expect((await visit(gateway, host).request(path)).status).toBe(404);
   });
 

@@ -5,7 +5,7 @@ import { handle } from '../app/handle.ts';
 import { offeredKeys } from '../encryption/keys.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
-import { countFault } from './faults.store.ts';
+import { countIncident } from './incidents.store.ts';
 import { domainsOf, helpOf, startUpOf, statusOf } from './system.service.ts';
 
 /** Routes of status, start-up, flags, rules, domains, countries, keys, help and incident reports. */
@@ -35,8 +35,8 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
     return ok(c, { serverTime: Math.floor(now.getTime() / 1000), keys });
   });
 
-  handle(app, routes.reportFault, async ({ c, call: { merchant, now, database }, body }) => {
-    await countFault(database, merchant.id, body, now);
+  handle(app, routes.reportIncident, async ({ c, call: { merchant, now, database }, body }) => {
+    await countIncident(database, merchant.id, body, now);
     return ok(c, null);
   });
 };

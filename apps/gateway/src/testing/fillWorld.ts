@@ -20,8 +20,8 @@ const fillings = await Promise.all(
 
 type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
 
-/** A browser's report of a fault. */
-export const FAULT = {
+/** A browser's report of an incident. */
+export const INCIDENT = {
   reference: 'MIPA0M53',
   release: 'main-1',
   place: 'home',
@@ -41,7 +41,7 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
   await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
   const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
-  await visitor.call('/wps/system/fault', { json: FAULT });
+  await visitor.call('/wps/system/incident', { json: INCIDENT });
   await visitor.call('/wps/relay/MCSFE_addFavoriteGameV2', { token, json: FAVOURITE });
   const play = await startPlay(gateway, visitor, token);
   const waiting = await launchToken(visitor, token);

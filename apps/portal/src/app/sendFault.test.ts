@@ -20,7 +20,7 @@ it('says where it was met, and nothing of who met it, also when the page is bein
   await send(gateway, fault, window);
   const [[request] = []] = fetch.mock.calls;
   if (request === undefined) throw new Error('Nothing was sent.');
-  expect(new URL(request.url).pathname).toBe('/wps/system/fault');
+  expect(new URL(request.url).pathname).toBe('/wps/system/incident');
   expect(await request.json()).toEqual({ ...fault, release: 'main-Bd4hSHFp', place: 'login', browser: 'other' });
   expect([request.keepalive, request.headers.get('Authorization')]).toEqual([true, null]);
 });

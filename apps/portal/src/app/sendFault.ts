@@ -1,4 +1,4 @@
-import { type SiteFault, reportFault } from '@baize/gateway-sdk/system';
+import { type SiteIncident, reportIncident } from '@baize/gateway-sdk/system';
 import type { Gateway } from '@baize/gateway-sdk';
 import { routeAt } from '../routes/paths.ts';
 import type { ToldFault } from './report.ts';
@@ -13,7 +13,7 @@ let sent = 0;
 export async function sendFault(gateway: Gateway, fault: ToldFault, { document, location, navigator }: Window) {
   if (sent >= MOST_OF_A_VISIT) return;
   sent += 1;
-  await reportFault(gateway, {
+  await reportIncident(gateway, {
     reference: fault.reference,
     name: /^\w{1,60}$/.test(fault.name) ? fault.name : 'Error',
     message: fault.message.slice(0, MOST_CHARACTERS),
@@ -30,7 +30,7 @@ function releaseOf(page: Document): string {
 }
 
 // A browser also names those whose engine it shares: the most specific names come first.
-const MARKS: readonly (readonly [string, SiteFault['browser']])[] = [
+const MARKS: readonly (readonly [string, SiteIncident['browser']])[] = [
   ['SamsungBrowser/', 'samsung'],
   ['OPR/', 'opera'],
   ['Edg', 'edge'],
@@ -42,6 +42,6 @@ const MARKS: readonly (readonly [string, SiteFault['browser']])[] = [
 ];
 
 /** The family of a browser, from its user agent. */
-export function browserOf(userAgent: string): SiteFault['browser'] {
+export function browserOf(userAgent: string): SiteIncident['browser'] {
   return MARKS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other';
 }

@@ -8,7 +8,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   getKeys: 'Sealed calls stand on it, and fail with it: gateway-sdk/src/transport/lazySealing.test.ts.',
   getStartUp: 'Its fault is the whole site’s: app/outages.test.tsx.',
   getSystemStatus: 'Its fault is the whole site’s: app/outages.test.tsx.',
-  reportFault: 'Nobody is told that a fault could not be told: app/sendFault.test.ts.',
+  reportIncident: 'Nobody is told that an incident could not be reported: app/sendFault.test.ts.',
   logOut: 'Who logs out is logged out whatever happens to the call: access.faults.test.ts.',
   logInSocial: 'A provider’s answer counts once, and is not always sent again: session/signIn/SignIn.walk.test.ts.',
 };

@@ -122,7 +122,7 @@ describe('the calls of the specification', () => {
         'requestPromotionReward',
       ],
     ],
-    ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],
+    ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportIncident']],
     [
       'are sealed',
       ({ payload }) => payload !== undefined,
@@ -182,7 +182,7 @@ describe('the calls of the specification', () => {
         'getStartUp',
         'getSystemStatus',
         'getWhiteLabel',
-        'reportFault',
+        'reportIncident',
       ],
     ],
     [
@@ -236,7 +236,7 @@ describe('the calls of the specification', () => {
       'getCountries',
       'getKeys',
       'getStartUp',
-      'reportFault',
+      'reportIncident',
       'answerBotCheck',
       'getBotCheck',
     ]);

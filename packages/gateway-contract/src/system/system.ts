@@ -126,7 +126,7 @@ export const getCountries = createRoute({
   },
 });
 
-export * from './faults.ts';
+export * from './incidents.ts';
 export * from './help.ts';
 export * from './keys.ts';
 export * from './settings.ts';

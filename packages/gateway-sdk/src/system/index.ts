@@ -6,7 +6,7 @@ export { getDomainRoute } from './getDomainRoute.ts';
 export { getHelpCenter } from './getHelpCenter.ts';
 export { getRegistrationSettings } from './getRegistrationSettings.ts';
 export { getWhiteLabel } from './getWhiteLabel.ts';
-export { reportFault, type SiteFault } from './reportFault.ts';
+export { reportIncident, type SiteIncident } from './reportIncident.ts';
 export type {
   Country,
   HelpCenter,

@@ -6,7 +6,7 @@ import type { GatewayOptions } from '../gateway.types.ts';
 import { launchExternalGame } from '../launch/index.ts';
 import { getMemberInfo } from '../member/index.ts';
 import { logOut } from '../session/index.ts';
-import { getSystemStatus, reportFault } from '../system/index.ts';
+import { getSystemStatus, reportIncident } from '../system/index.ts';
 import { getBalance } from '../wallet/index.ts';
 
 const setUp = (
@@ -85,9 +85,9 @@ describe('the request of every call', () => {
     expect(await sent[0]?.json()).toMatchObject(play);
   });
 
-  it('survives a page unload only when it reports a fault', async () => {
+  it('survives a page unload only when it reports an incident', async () => {
     const { gateway, sent } = setUp();
-    await reportFault(gateway, {} as never);
+    await reportIncident(gateway, {} as never);
     await getSystemStatus(gateway);
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });

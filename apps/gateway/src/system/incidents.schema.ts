@@ -4,8 +4,8 @@ import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /** Incidents in players' browsers; one row per distinct incident, with a count. */
-export const reportedFaults = merchantTable(
-  'reported_faults',
+export const reportedIncidents = merchantTable(
+  'reported_incidents',
   'empty',
   {
     merchant: ofMerchant(),

@@ -3,7 +3,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
-import { countFault, FAULTS_KEPT, latestFaults } from './faults.store.ts';
+import { countIncident, INCIDENTS_KEPT, latestIncidents } from './incidents.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const fault = {
+const incident = {
   reference: 'MIPA0M53',
   release: 'main-Bd4hSHFp',
   place: 'home',
@@ -20,16 +20,16 @@ const fault = {
   message: 'x is not a function',
 } as const;
 
-const tell = (host: string, told: object) => visit(gateway, host).call('/wps/system/fault', { json: told });
+const tell = (host: string, told: object) => visit(gateway, host).call('/wps/system/incident', { json: told });
 const read = async (merchant: string) =>
-  (await visit(gateway, 'gateway.localhost:8080').request(`/faults?merchant=${merchant}`)).text();
+  (await visit(gateway, 'gateway.localhost:8080').request(`/incidents?merchant=${merchant}`)).text();
 
-it('the same fault is one row, counted, with what each player was told', async () => {
+it('the same incident is one row, counted, with what each player was told', async () => {
   const { id, host } = await newWorldAt(gateway, 'alpha');
   for (const reference of ['MIPA0M53', 'MIPA0M54', 'MIPA0M55'])
-    expect(await tell(host, { ...fault, reference })).toMatchObject({ status: 200, success: true, value: null });
-  await tell(host, { ...fault, place: 'login', reference: 'MIPA0M56' });
-  const kept = await latestFaults(gateway.database.owner, id);
+    expect(await tell(host, { ...incident, reference })).toMatchObject({ status: 200, success: true, value: null });
+  await tell(host, { ...incident, place: 'login', reference: 'MIPA0M56' });
+  const kept = await latestIncidents(gateway.database.owner, id);
   expect(kept.map(({ place, times, player_references }) => [place, times, player_references])).toEqual([
     ['login', 1, ['MIPA0M56']],
     ['home', 3, ['MIPA0M55', 'MIPA0M54', 'MIPA0M53']],
@@ -39,11 +39,11 @@ it('the same fault is one row, counted, with what each player was told', async (
 
 it('belongs to the merchant of the host, and is read as text', async () => {
   const [one, other] = [await newWorldAt(gateway, 'alpha'), await newWorldAt(gateway, 'beta')];
-  await tell(one.host, { ...fault, message: '<img src=x onerror=alert(1)>' });
+  await tell(one.host, { ...incident, message: '<img src=x onerror=alert(1)>' });
   expect(await read(one.id)).toContain('&lt;img');
   expect(await read(one.id)).not.toContain('<img');
-  expect(await read(other.id)).toContain('No fault has been reported.');
-  const named = await visit(gateway, one.host).call('/wps/system/fault?merchant=beta', { json: fault });
+  expect(await read(other.id)).toContain('No incident has been reported.');
+  const named = await visit(gateway, one.host).call('/wps/system/incident?merchant=beta', { json: incident });
   expect(named).toMatchObject({ status: 403, value: { code: 'merchantMismatch' } });
 });
 
@@ -57,38 +57,38 @@ it.each([
   'cannot call +86 138 0013 8000',
 ])('keeps nothing of a secret or a person: %s', async (message) => {
   const { id, host } = await newWorldAt(gateway, 'alpha');
-  await tell(host, { ...fault, message });
-  const [kept] = await latestFaults(gateway.database.owner, id);
+  await tell(host, { ...incident, message });
+  const [kept] = await latestIncidents(gateway.database.owner, id);
   for (const secret of ['aB3_', 'SECRET', 'Player2026', 'hunter2', 'lee.wong', '8000']) {
     expect(kept?.message).not.toContain(secret);
   }
 });
 
-it('takes nothing large and nothing that is no fault', async () => {
+it('takes nothing large and nothing that is no incident', async () => {
   const { id, host } = await newWorldAt(gateway, 'alpha');
-  const huge = await tell(host, { ...fault, message: 'x'.repeat(5000) });
+  const huge = await tell(host, { ...incident, message: 'x'.repeat(5000) });
   expect(huge).toMatchObject({ status: 413, value: { code: 'tooLarge' } });
   for (const wrong of [
-    { ...fault, message: 'x'.repeat(301) },
-    { ...fault, reference: 'a b' },
-    { ...fault, release: '../main' },
-    { ...fault, place: '/play?x' },
-    { ...fault, browser: 'curl' },
-    { ...fault, name: 'A B' },
-    { ...fault, message: undefined },
+    { ...incident, message: 'x'.repeat(301) },
+    { ...incident, reference: 'a b' },
+    { ...incident, release: '../main' },
+    { ...incident, place: '/play?x' },
+    { ...incident, browser: 'curl' },
+    { ...incident, name: 'A B' },
+    { ...incident, message: undefined },
   ])
     expect((await tell(host, wrong)).status).toBe(400);
-  expect(await latestFaults(gateway.database.owner, id)).toEqual([]);
+  expect(await latestIncidents(gateway.database.owner, id)).toEqual([]);
 });
 
 it('one visitor tells of so many a minute, and a flood pushes out nothing that many met', async () => {
   const { id, host } = await newWorldAt(gateway, 'alpha');
-  const statuses = await Promise.all(Array.from({ length: 22 }, async () => (await tell(host, fault)).status));
+  const statuses = await Promise.all(Array.from({ length: 22 }, async () => (await tell(host, incident)).status));
   expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array<number>(20).fill(200), 429, 429]);
   const now = new Date();
-  for (let nth = 0; nth <= FAULTS_KEPT; nth += 1)
-    await countFault(gateway.database.owner, id, { ...fault, message: `flood ${nth}` }, now);
-  const kept = await latestFaults(gateway.database.owner, id);
-  expect(kept).toHaveLength(FAULTS_KEPT);
-  expect(kept.find(({ message }) => message === fault.message)?.times).toBe(20);
+  for (let nth = 0; nth <= INCIDENTS_KEPT; nth += 1)
+    await countIncident(gateway.database.owner, id, { ...incident, message: `flood ${nth}` }, now);
+  const kept = await latestIncidents(gateway.database.owner, id);
+  expect(kept).toHaveLength(INCIDENTS_KEPT);
+  expect(kept.find(({ message }) => message === incident.message)?.times).toBe(20);
 });

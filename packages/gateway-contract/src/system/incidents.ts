@@ -5,13 +5,13 @@ import { answers, body } from '../call/envelope.ts';
 /** Browser families, by engine and maker; all others are `other`. */
 const browserFamilies = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 
-/** A fault of a site, reported by the player's browser: without personal data, and with the path of the URL only. */
-const reportedFault = z
+/** An error of a site, reported by the player's browser: without personal data, and with the path of the URL only. */
+const reportedIncident = z
   .object({
     reference: z
       .string()
       .regex(/^[0-9A-Z]{4,16}$/)
-      .openapi({ description: 'What the player was told, to find this fault by.' }),
+      .openapi({ description: 'The reference shown to the player.' }),
     release: z
       .string()
       .regex(/^[\w.-]{1,64}$/)
@@ -27,7 +27,7 @@ const reportedFault = z
       .openapi({ description: 'The class of the error.', example: 'TypeError' }),
     message: z.string().max(300),
   })
-  .openapi('ReportedFault', {
+  .openapi('ReportedIncident', {
     example: {
       reference: 'MIPA0M53',
       release: 'main-Bd4hSHFp',
@@ -38,20 +38,20 @@ const reportedFault = z
     },
   });
 
-export const reportFault = createRoute({
+export const reportIncident = createRoute({
   ...about({
-    operationId: 'reportFault',
+    operationId: 'reportIncident',
     tag: 'system',
-    summary: 'Tell of a fault of the site',
-    description: 'Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.',
+    summary: 'Report an incident of the site',
+    description: 'Scrubbed again and counted: equal incidents share a row. Nobody waits for the answer.',
     origin: 'extension',
-    moduleId: 'system.fault',
+    moduleId: 'system.incident',
     access: 'anyone',
     rate: 'rare',
     whileClosed: true,
   }),
   method: 'post',
-  path: '/wps/system/fault',
-  request: { body: jsonBody(reportedFault) },
+  path: '/wps/system/incident',
+  request: { body: jsonBody(reportedIncident) },
   responses: { ...answers(z.null(), null), ...body },
 });
