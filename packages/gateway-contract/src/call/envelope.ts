@@ -52,7 +52,7 @@ const problemSchemas = {
   409: failure(problemCodes[409]).openapi('Conflict'),
   413: failure(problemCodes[413]).openapi('TooLarge'),
   429: failure(problemCodes[429]).openapi('TooManyRequests'),
-  500: failure(problemCodes[500]).openapi('InternalFault'),
+  500: failure(problemCodes[500]).openapi('InternalError'),
   503: failure(problemCodes[503]).openapi('Unavailable'),
 } as const;
 
@@ -100,7 +100,7 @@ export const problems = {
   Conflict: once[409],
   TooLarge: body[413],
   TooManyRequests: always[429],
-  InternalFault: always[500],
+  InternalError: always[500],
   Unavailable: always[503],
 } as const;
 
