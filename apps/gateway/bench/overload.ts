@@ -53,7 +53,7 @@ const told = (name: string, { perSecond, times: of }: Measured, kind: string = A
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'baize-bench-'));
-const faults: string[] = [];
+const missed: string[] = [];
 try {
   const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
   const services = await startServices(['gateway', 'edge'], ports, {
@@ -102,13 +102,13 @@ try {
 
     const p99 = percentile(over.times.get(ALL), 99);
     if (p99 > LONGEST_P99_MS)
-      faults.push(`p99 of what is accepted is ${p99.toFixed(0)} ms; it may be ${LONGEST_P99_MS}.`);
+      missed.push(`p99 of what is accepted is ${p99.toFixed(0)} ms; it may be ${LONGEST_P99_MS}.`);
     if (refusedPercent > ORDINARY_REFUSED_PERCENT)
-      faults.push(
+      missed.push(
         `${refusedPercent.toFixed(1)} % of an ordinary load are refused; it may be ${ORDINARY_REFUSED_PERCENT} %.`,
       );
-    if (wrong > 0) faults.push(`${wrong} answers were neither accepted nor refused, the first: ${firstWrong ?? ''}`);
-    if (open < listeners.length) faults.push(`${listeners.length - open} streams of events closed.`);
+    if (wrong > 0) missed.push(`${wrong} answers were neither accepted nor refused, the first: ${firstWrong ?? ''}`);
+    if (open < listeners.length) missed.push(`${listeners.length - open} streams of events closed.`);
     for (const listener of listeners) listener.leave();
   } finally {
     await services.stop();
@@ -116,5 +116,5 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-for (const fault of faults) say(`\n${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const sentence of missed) say(`\n${sentence}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -31,7 +31,7 @@ export const newPlayer = async (gatewayPort: number, merchant: string, logIns: n
   const made = await fetch(`http://127.0.0.1:${gatewayPort}/lab/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ from: merchant, as: 'player', faults: { limits } }),
+    body: JSON.stringify({ from: merchant, as: 'player', failures: { limits } }),
   });
   if (!made.ok) throw new Error(`no world of ${merchant} could be made: ${await made.text()}`);
   const { host, token } = (await made.json()) as { host: string; token: string };
