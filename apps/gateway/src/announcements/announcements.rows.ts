@@ -1,7 +1,7 @@
 import type { AnnouncementReadRow, AnnouncementRow } from '@baize/worlds';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { cleanHtml } from '../words/cleanHtml.ts';
@@ -22,7 +22,7 @@ export const writeAnnouncementRows = async (
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   const twice = ids.find((id, place) => ids.indexOf(id) !== place);
-  if (twice !== undefined) throw new WishFault(`The announcement ${twice} stands twice.`);
+  if (twice !== undefined) throw new InvalidWish(`The announcement ${twice} stands twice.`);
   await tx.delete(announcements).where(eq(announcements.merchant, merchant));
   if (rows.length === 0) return;
   await tx.insert(announcements).values(
@@ -53,8 +53,8 @@ export const writeAnnouncementReadRows = async (
 ): Promise<void> => {
   for (const { account, id } of rows) {
     const member = await findMemberByAccount(tx, merchant, account);
-    if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
+    if (member === undefined) throw new InvalidWish(`The world has no account ${account}.`);
     const marked = await markRead(tx, { merchant, catalogue, memberId: member.id }, { ids: [id], now });
-    if (marked === 'unknown') throw new WishFault(`No announcement ${id} is there for members to read.`);
+    if (marked === 'unknown') throw new InvalidWish(`No announcement ${id} is there for members to read.`);
   }
 };

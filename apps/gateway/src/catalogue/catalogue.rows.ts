@@ -1,7 +1,7 @@
 import type { GameRow, RecentGameRow, VendorRow, WinRow } from '@baize/worlds';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
@@ -16,8 +16,8 @@ const openingOf = ({ status, maintenanceUntil }: Pick<GameRow, 'status' | 'maint
   return { status: status === 'open' ? null : status, maintenance_until: until };
 };
 
-const noGame = ({ vassalage, gameCode }: Pick<GameRow, 'vassalage' | 'gameCode'>): WishFault =>
-  new WishFault(`The world has no game ${gameCode} of ${vassalage}.`);
+const noGame = ({ vassalage, gameCode }: Pick<GameRow, 'vassalage' | 'gameCode'>): InvalidWish =>
+  new InvalidWish(`The world has no game ${gameCode} of ${vassalage}.`);
 
 /** Changes vendors of a world that has a catalogue of its own. */
 export const writeVendorRows = async (tx: Tx, { id }: ActiveMerchant, rows: readonly VendorRow[]): Promise<void> => {
@@ -32,7 +32,7 @@ export const writeVendorRows = async (tx: Tx, { id }: ActiveMerchant, rows: read
     };
     const isThis = and(eq(vendors.merchant, id), eq(vendors.vassalage, row.vassalage));
     const changed = await tx.update(vendors).set(change).where(isThis).returning();
-    if (changed.length === 0) throw new WishFault(`The world has no vendor ${row.vassalage}.`);
+    if (changed.length === 0) throw new InvalidWish(`The world has no vendor ${row.vassalage}.`);
   }
 };
 
@@ -54,14 +54,14 @@ export const writeGameRows = async (tx: Tx, { id }: ActiveMerchant, rows: readon
   }
 };
 
-/** Looks up the member and the game of a row; throws `WishFault` when either is unknown. */
+/** Looks up the member and the game of a row; throws `InvalidWish` when either is unknown. */
 export const memberAndGame = async (
   tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
   row: Pick<RecentGameRow, 'account' | 'vassalage' | 'gameCode'>,
 ): Promise<{ memberId: string; nodeId: string }> => {
   const member = await findMemberByAccount(tx, merchant, row.account);
-  if (member === undefined) throw new WishFault(`The world has no account ${row.account}.`);
+  if (member === undefined) throw new InvalidWish(`The world has no account ${row.account}.`);
   const game = await findGame(tx, catalogue, row);
   if (game === undefined) throw noGame(row);
   return { memberId: member.id, nodeId: game.node_id };

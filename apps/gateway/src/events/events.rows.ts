@@ -1,6 +1,6 @@
 import type { EventRow } from '@baize/worlds';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { writeEvent } from './events.store.ts';
@@ -15,7 +15,7 @@ export const writeEventRows = async (
   const { currency } = settings.sandbox;
   for (const { account, type, amount } of rows) {
     const member = await findMemberByAccount(tx, merchant, account);
-    if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
+    if (member === undefined) throw new InvalidWish(`The world has no account ${account}.`);
     await writeEvent(tx, { merchant, memberId: member.id }, { type, amount, currency }, now);
   }
 };

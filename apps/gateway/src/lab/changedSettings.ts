@@ -2,7 +2,7 @@ import { sandboxSchema } from '@baize/tenant/sandbox';
 import type { WorldSettings } from '@baize/worlds';
 import { z } from 'zod';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
-import { WishFault } from './wishFault.ts';
+import { InvalidWish } from './invalidWish.ts';
 
 type Rules = NonNullable<WorldSettings['rules']>;
 
@@ -14,7 +14,7 @@ const laidOver = (before: Rules, asked: Rules): Rules => {
 
 /**
  * A merchant's settings with a world's overrides: flags and rules are merged by name, other settings replaced. Throws a
- * `WishFault` if the result is invalid, such as a minimum length above the merchant's maximum.
+ * `InvalidWish` if the result is invalid, such as a minimum length above the merchant's maximum.
  */
 export const changedSettings = (before: MerchantSettings, asked: WorldSettings): MerchantSettings => {
   const { sandbox } = before;
@@ -25,6 +25,6 @@ export const changedSettings = (before: MerchantSettings, asked: WorldSettings):
     rules: laidOver(sandbox.rules, asked.rules ?? []),
   });
   if (!changed.success)
-    throw new WishFault(`The world's settings do not go together: ${z.prettifyError(changed.error)}`);
+    throw new InvalidWish(`The world's settings do not go together: ${z.prettifyError(changed.error)}`);
   return { ...before, sandbox: changed.data };
 };

@@ -31,7 +31,7 @@ const beginOwnCatalogue = async (tx: Tx, world: ActiveMerchant, now: Date): Prom
 };
 
 /**
- * Writes a world's own settings and rows, and returns the changed world. Throws a `WishFault` for a row that refers to
+ * Writes a world's own settings and rows, and returns the changed world. Throws an `InvalidWish` for a row that refers to
  * something unknown. The world shares its merchant's catalogue until a row of it is given, or `settings.games`.
  */
 export const furnishWorld = async (

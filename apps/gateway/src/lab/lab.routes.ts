@@ -11,31 +11,31 @@ import { beginSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/welcome.ts';
 import { furnishWorld } from './furnishWorld.ts';
 import { mountPlayedMerchants } from './playedMerchants.routes.ts';
-import { WishFault } from './wishFault.ts';
+import { InvalidWish } from './invalidWish.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
 
-/** The request's JSON body, validated. Throws a `WishFault` with the issues and their paths. */
+/** The request's JSON body, validated. Throws an `InvalidWish` with the issues and their paths. */
 const wishOf = async <T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> => {
   const wish = schema.safeParse(await c.req.json().catch(() => undefined));
   if (wish.success) return wish.data;
-  throw new WishFault(z.prettifyError(wish.error));
+  throw new InvalidWish(z.prettifyError(wish.error));
 };
 
 const tokenOf = async (tx: Tx, world: ActiveMerchant, account: string, now: Date): Promise<string> => {
   const member = await findMemberByAccount(tx, world.id, account);
-  if (member === undefined) throw new WishFault(`"as" is ${account}; ${world.origin} has no such account.`, 404);
+  if (member === undefined) throw new InvalidWish(`"as" is ${account}; ${world.origin} has no such account.`, 404);
   const { grace, mustChange } = passwordStateOf(member, world.settings, 'username', now);
   return beginSession(tx, { merchant: world.id, memberId: member.id, now, grace, mustChange });
 };
 
 const placeOf = ({ id, origin }: ActiveMerchant) => ({ id, host: `${id}.${origin}.localhost` });
 
-/** Sends the result of `come` as JSON; a `WishFault` becomes `{ problem }` with its status. */
+/** Sends the result of `come` as JSON; an `InvalidWish` becomes `{ problem }` with its status. */
 const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promise<object>): Promise<Response> => {
   try {
     return c.json(await come(), status);
   } catch (error) {
-    if (error instanceof WishFault) return c.json({ problem: error.message }, error.status);
+    if (error instanceof InvalidWish) return c.json({ problem: error.message }, error.status);
     throw error;
   }
 };
@@ -61,7 +61,7 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
     answered(c, 201, async () => {
       const { from, as, failures = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
       const merchant = await merchants.findPlayed(from);
-      if (merchant === undefined) throw new WishFault(`"from" is ${from}; there is no such merchant.`, 404);
+      if (merchant === undefined) throw new InvalidWish(`"from" is ${from}; there is no such merchant.`, 404);
       const id = `w${randomBytes(6).toString('hex')}`;
       const clone = { ...merchant, id, conditions: failures, clockOffsetMs: offsetOf(given, 0) };
       const now = timeOf(clone);
@@ -77,7 +77,7 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
     answered(c, 200, async () => {
       const { failures, clock: given, ...furnishing } = await wishOf(c, worldChange);
       const world = await merchants.find(c.req.param('id'));
-      if (world === undefined || world.id === world.origin) throw new WishFault('There is no such world.', 404);
+      if (world === undefined || world.id === world.origin) throw new InvalidWish('There is no such world.', 404);
       const clockOffsetMs = offsetOf(given, world.clockOffsetMs);
       const place = await orm.transaction(async (tx) => {
         const conditions = failures ?? world.conditions;

@@ -79,7 +79,7 @@ describe('a world', () => {
   it('says what is wrong with what was asked', async () => {
     await expect(newWorldAt(gateway, 'gamma')).rejects.toThrow('no such merchant');
     await expect(newWorldAt(gateway, 'alpha', { as: 'nobody' })).rejects.toThrow('no such account');
-    // @ts-expect-error there is no such fault
+    // @ts-expect-error there is no such failure
     await expect(newWorldAt(gateway, 'alpha', { failures: { latencey: 5 } })).rejects.toThrow('latencey');
     // @ts-expect-error there is no such call
     await expect(newWorldAt(gateway, 'alpha', { failures: { errors: { getNothing: {} } } })).rejects.toThrow(

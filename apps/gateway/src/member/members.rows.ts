@@ -1,7 +1,7 @@
 import type { MemberRow } from '@baize/worlds';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -24,7 +24,7 @@ const numberOf = ({ account, mobile }: MemberRow, { settings }: ActiveMerchant):
   if (mobile === undefined) return undefined;
   const countryDialingCode = countriesOf(settings.sandbox.currency)[0]?.countryDialingCode ?? '';
   const read = readNumber({ mobileNum: mobile, countryDialingCode });
-  if (!read.ok) throw new WishFault(`The mobile number of ${account} is none of +${countryDialingCode}.`);
+  if (!read.ok) throw new InvalidWish(`The mobile number of ${account} is none of +${countryDialingCode}.`);
   return read.value;
 };
 
@@ -85,7 +85,7 @@ const refuseTakenMobile = async (tx: Tx, world: ActiveMerchant, row: MemberRow, 
   if (number === undefined) return;
   const owner = await findMemberByMobile(tx, world.id, number.countryDialingCode, number.mobileNum);
   if (owner !== undefined && owner.id !== known?.id)
-    throw new WishFault(`The mobile number of ${row.account} is that of ${owner.account}.`);
+    throw new InvalidWish(`The mobile number of ${row.account} is that of ${owner.account}.`);
 };
 
 /** Inserts or updates members of a world, by account. Balances are opened through the ledger. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PointGrantRow, RedemptionRow } from '@baize/worlds';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -13,7 +13,7 @@ const REVIEW_MS = 3_600_000;
 
 const ownerOf = async (tx: Tx, merchant: string, account: string): Promise<Owner> => {
   const member = await findMemberByAccount(tx, merchant, account);
-  if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
+  if (member === undefined) throw new InvalidWish(`The world has no account ${account}.`);
   return { merchant, memberId: member.id };
 };
 
@@ -28,7 +28,7 @@ export const writePointGrantRows = async (
     const owner = await ownerOf(tx, merchant, account);
     await openAccount(tx, owner);
     const moved = await movePoints(tx, owner, { kind: 'granted', points, now });
-    if (moved === undefined) throw new WishFault(`${account} would have more points than an account can hold.`);
+    if (moved === undefined) throw new InvalidWish(`${account} would have more points than an account can hold.`);
   }
 };
 
@@ -42,7 +42,7 @@ export const writeRedemptionRows = async (
   for (const { account, reward: id, status } of rows) {
     const { memberId } = await ownerOf(tx, merchant, account);
     const reward = rewardOf(id);
-    if (reward === undefined) throw new WishFault(`No reward ${id} is there.`);
+    if (reward === undefined) throw new InvalidWish(`No reward ${id} is there.`);
     const own = { merchant, id: randomUUID(), member_id: memberId, reward_id: id, points: reward.points };
     const decidesAt = new Date(now.getTime() + REVIEW_MS);
     await tx.insert(redemptions).values({ ...own, status, requested_at: now, decides_at: decidesAt });

@@ -1,6 +1,6 @@
 import type { PromotionEntryRow } from '@baize/worlds';
 import type { Tx } from '../database/database.types.ts';
-import { WishFault } from '../lab/wishFault.ts';
+import { InvalidWish } from '../lab/invalidWish.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from './promotions.schema.ts';
@@ -18,8 +18,8 @@ export const writePromotionEntryRows = async (
   const known = new Set((await listPromotions(tx, catalogue)).map(({ id }) => id));
   for (const { account, promotion, state, granted = '0', paid } of rows) {
     const member = await findMemberByAccount(tx, merchant, account);
-    if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
-    if (!known.has(promotion)) throw new WishFault(`No promotion ${promotion} is there.`);
+    if (member === undefined) throw new InvalidWish(`The world has no account ${account}.`);
+    if (!known.has(promotion)) throw new InvalidWish(`No promotion ${promotion} is there.`);
     const told = {
       state,
       since: now,
