@@ -74,7 +74,7 @@ it.each(whose)('a database of %s is taken over with its rows, and comes to the s
   expect(await shape(database)).toEqual(wanted);
   expect(await database.owner.select().from(wallets)).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
   const { owner: orm } = database;
-  expect(await auditLedger(database)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, faults: [] }]);
+  expect(await auditLedger(database)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, differences: [] }]);
   const moved = orm.select({
     kind: transactions.kind,
     id: transactions.reference,

@@ -183,6 +183,6 @@ describe('the money of bets', () => {
     expect([0n, 12n * 1358n]).toContain(won);
     expect(await balance()).toBe(100_000n - 12n * 700n + won);
     const audits = await auditLedger(gateway.database);
-    expect(audits.find(({ merchant }) => merchant === id)).toMatchObject({ sum: 0n, faults: [] });
+    expect(audits.find(({ merchant }) => merchant === id)).toMatchObject({ sum: 0n, differences: [] });
   });
 });

@@ -4,8 +4,8 @@ import { rowsOf } from '../database/rowsOf.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { accounts, postings, transactions, wallets } from './wallet.schema.ts';
 
-/** Audit of one merchant: number of accounts, sum of all postings, and a sentence per error. */
-export type Audit = { merchant: string; accounts: number; sum: bigint; faults: string[] };
+/** Audit of one merchant: number of accounts, sum of all postings, and a sentence per difference. */
+export type Audit = { merchant: string; accounts: number; sum: bigint; differences: string[] };
 
 const sums = sql`
   select m.id as merchant, (select count(*) from ${accounts} a where a.merchant = m.id) as accounts,
@@ -21,12 +21,12 @@ const wrongWallets = sql`
   )
   select coalesce(w.merchant, b.merchant) as merchant,
     format('main:%s has %s after %s movements, its postings come to %s after %s', coalesce(w.member_id, b.member_id),
-      coalesce(w.balance::text, 'no wallet'), coalesce(w.sequence, 0), coalesce(b.balance, 0), coalesce(b.entries, 0)) as fault
+      coalesce(w.balance::text, 'no wallet'), coalesce(w.sequence, 0), coalesce(b.balance, 0), coalesce(b.entries, 0)) as difference
   from ${wallets} w full join booked b on b.merchant = w.merchant and b.member_id = w.member_id
   where w.balance is distinct from coalesce(b.balance, 0) or w.sequence is distinct from coalesce(b.entries, 0)`;
 
 const wrongRuns = sql`
-  select merchant, format('%s says it had %s after movement %s, which is none of its sums', account, balance_after, sequence) as fault
+  select merchant, format('%s says it had %s after movement %s, which is none of its sums', account, balance_after, sequence) as difference
   from (
     select p.*, a.kind, sum(p.amount) over run as balance, row_number() over run as nth
     from ${postings} p join ${accounts} a on a.merchant = p.merchant and a.id = p.account
@@ -35,7 +35,7 @@ const wrongRuns = sql`
   where kind = 'main' and (balance_after is distinct from balance or sequence is distinct from nth)`;
 
 const wrongTransactions = sql`
-  select t.merchant, format('transaction %s has %s postings, which come to %s', t.id, count(p.amount), coalesce(sum(p.amount), 0)) as fault
+  select t.merchant, format('transaction %s has %s postings, which come to %s', t.id, count(p.amount), coalesce(sum(p.amount), 0)) as difference
   from ${transactions} t left join ${postings} p on p.merchant = t.merchant and p.transaction_id = t.id
   group by t.merchant, t.id having count(p.amount) < 2 or sum(p.amount) <> 0`;
 
@@ -47,25 +47,25 @@ export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Au
         merchant: String(row['merchant']),
         accounts: Number(row['accounts']),
         sum: BigInt(String(row['sum'])),
-        faults: [],
+        differences: [],
       }));
       for (const query of [wrongWallets, wrongRuns, wrongTransactions])
-        for (const { merchant, fault } of rowsOf(await tx.execute(query)))
-          audits.find((audit) => audit.merchant === merchant)?.faults.push(String(fault));
+        for (const { merchant, difference } of rowsOf(await tx.execute(query)))
+          audits.find((audit) => audit.merchant === merchant)?.differences.push(String(difference));
       return audits;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** True when the sum is 0 and there are no errors. */
-export const isSound = ({ sum, faults }: Audit): boolean => sum === 0n && faults.length === 0;
+/** True when the sum is 0 and there are no differences. */
+export const isSound = ({ sum, differences }: Audit): boolean => sum === 0n && differences.length === 0;
 
-/** Formats the audit: a line per merchant with the sum of its accounts, then one per error. */
+/** Formats the audit: a line per merchant with the sum of its accounts, then one per difference. */
 export const auditReport = (audits: readonly Audit[]): string =>
   audits
-    .flatMap(({ merchant, accounts: count, sum, faults }) => [
+    .flatMap(({ merchant, accounts: count, sum, differences }) => [
       `${merchant}: ${count} accounts, their sum is ${sum}`,
-      ...faults.map((fault) => `${merchant}: ${fault}`),
+      ...differences.map((difference) => `${merchant}: ${difference}`),
     ])
     .map((line) => `${line}\n`)
     .join('');

@@ -66,10 +66,10 @@ describe('the database refuses', () => {
   });
 });
 
-const faultsAfter = async (...statements: string[]): Promise<readonly string[]> => {
+const differencesAfter = async (...statements: string[]): Promise<readonly string[]> => {
   await gateway.database.run(['set local session_replication_role = replica', ...statements].join(';'));
   const audit = (await auditLedger(gateway.database)).find(({ merchant }) => merchant === id);
-  return audit === undefined ? [] : [`sum ${audit.sum}`, ...audit.faults];
+  return audit === undefined ? [] : [`sum ${audit.sum}`, ...audit.differences];
 };
 const at = () => `merchant = '${id}'`;
 
@@ -82,11 +82,11 @@ describe('an audit', () => {
 
   it('names a wallet that was changed or removed', async () => {
     const wallet = `wallets where ${at()} and member_id = '1001'`;
-    expect(await faultsAfter(`update wallets set balance = 1 where ${at()} and member_id = '1001'`)).toEqual([
+    expect(await differencesAfter(`update wallets set balance = 1 where ${at()} and member_id = '1001'`)).toEqual([
       'sum 0',
       'main:1001 has 1 after 2 movements, its postings come to 99900 after 2',
     ]);
-    expect(await faultsAfter(`delete from ${wallet}`)).toEqual([
+    expect(await differencesAfter(`delete from ${wallet}`)).toEqual([
       'sum 0',
       'main:1001 has no wallet after 0 movements, its postings come to 99900 after 2',
     ]);
@@ -94,11 +94,11 @@ describe('an audit', () => {
 
   it('names every place that money was written into past the rules', async () => {
     id = await playedIn();
-    const [sum, ...faults] = await faultsAfter(
+    const [sum, ...differences] = await differencesAfter(
       `update postings set amount = amount + 7 where ${at()} and account = 'main:1001' and sequence = 1`,
     );
     expect(sum).toBe('sum 7');
-    expect(faults).toEqual([
+    expect(differences).toEqual([
       'main:1001 has 99900 after 2 movements, its postings come to 99907 after 2',
       'main:1001 says it had 100000 after movement 1, which is none of its sums',
       'main:1001 says it had 99900 after movement 2, which is none of its sums',
