@@ -185,7 +185,7 @@ describe('a data folder is refused, and left as it is,', () => {
     await mustRefuse(folder, sentence);
   });
 
-  // `filesFault` cannot see this damage, and PostgreSQL opens such a folder silently, with rows missing.
+  // `findFolderProblem` cannot see this damage, and PostgreSQL opens such a folder silently, with rows missing.
   it.each([
     ['without a table', (at: string) => rm(join(at, 'pglite', file))],
     ['with an emptied table', (at: string) => truncate(join(at, 'pglite', file), 0)],

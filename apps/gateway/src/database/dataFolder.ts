@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from './folderLock.ts';
-import { filesFault } from './filesFault.ts';
+import { findFolderProblem } from './findFolderProblem.ts';
 import { makePrivate } from './makePrivate.ts';
 
 const LOCK = 'gateway.lock';
@@ -61,12 +61,12 @@ const examine = async (folder: string): Promise<{ isNew: boolean }> => {
     return { isNew };
   }
   const version = await readFile(join(database, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  const fault = await filesFault(database, version?.trim());
-  if (fault?.kind === 'version')
+  const problem = await findFolderProblem(database, version?.trim());
+  if (problem?.kind === 'version')
     throw new DataFolderError(
-      `The data folder ${folder} was written by PostgreSQL ${fault.found} and this gateway reads ${fault.read}; start the gateway that wrote it, or ${ANOTHER}.`,
+      `The data folder ${folder} was written by PostgreSQL ${problem.found} and this gateway reads ${problem.read}; start the gateway that wrote it, or ${ANOTHER}.`,
     );
-  if (fault !== undefined) throw damaged(folder, fault.what);
+  if (problem !== undefined) throw damaged(folder, problem.what);
   return { isNew };
 };
 

@@ -15,7 +15,7 @@ import { openSealedOrm } from './openSealedOrm.ts';
 import { localSignals } from './signals.ts';
 import { startPglite } from './startPglite.ts';
 import type { Pglite } from './startPglite.ts';
-import { tablesFault } from './tablesFault.ts';
+import { findTableProblem } from './findTableProblem.ts';
 
 type Snapshot = Blob | undefined;
 
@@ -65,10 +65,10 @@ const openWhole = async (folder: string, { database }: DataFolder): Promise<Clie
   const client = await create(database, undefined).catch(() => {
     throw damaged(folder, 'PostgreSQL cannot read it');
   });
-  const fault = await tablesFault(openOrm(client.sql)).catch(() => 'its tables cannot be read');
-  if (fault === undefined) return client;
+  const problem = await findTableProblem(openOrm(client.sql)).catch(() => 'its tables cannot be read');
+  if (problem === undefined) return client;
   await close(client);
-  throw damaged(folder, fault);
+  throw damaged(folder, problem);
 };
 
 /**

@@ -17,11 +17,11 @@ const needed = [
   'postgresql.conf',
 ];
 
-export type FilesFault =
+export type FolderProblem =
   | { readonly kind: 'version'; readonly found: string; readonly read: string }
   | { readonly kind: 'damaged'; readonly what: string };
 
-const damaged = (what: string): FilesFault => ({ kind: 'damaged', what });
+const damaged = (what: string): FolderProblem => ({ kind: 'damaged', what });
 const bytesOf = (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ size }) => size,
@@ -30,9 +30,12 @@ const bytesOf = (path: string): Promise<number | undefined> =>
 
 /**
  * Checks a database folder before it is opened; undefined if it can be. PostgreSQL itself would create a new database
- * if PG_VERSION is missing, and exit silently if other files are. `tablesFault` checks the rows once it is open.
+ * if PG_VERSION is missing, and exit silently if other files are. `findTableProblem` checks the rows once it is open.
  */
-export const filesFault = async (folder: string, version: string | undefined): Promise<FilesFault | undefined> => {
+export const findFolderProblem = async (
+  folder: string,
+  version: string | undefined,
+): Promise<FolderProblem | undefined> => {
   if (version === undefined) return damaged('pglite/PG_VERSION is missing');
   if (!/^\d+$/u.test(version)) return damaged('pglite/PG_VERSION names no version');
   if (version !== VERSION) return { kind: 'version', found: version, read: VERSION };

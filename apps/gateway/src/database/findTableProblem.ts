@@ -34,7 +34,7 @@ const isWhole = async (orm: Orm, { name, key }: Table): Promise<boolean> => {
 };
 
 /** Describes the first table with lost rows; undefined if none. Reads every page, which verifies its checksum. */
-export const tablesFault = (orm: Orm): Promise<string | undefined> =>
+export const findTableProblem = (orm: Orm): Promise<string | undefined> =>
   orm.transaction(async (tx) => {
     const [short] = rowsOf(await tx.execute(shortest));
     if (short !== undefined) return `the file of ${String(short['name'])} is too short or missing`;
