@@ -19,7 +19,7 @@ export const openRequest = async (c: GatewayContext, schema: z.ZodType) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== ENCRYPTED_CONTENT_TYPE) return problem(c, 400, 'encryptionRequired');
   const opened = await openSealed(c.var.call, (await c.req.text()).trim());
-  if (!opened.ok) return problem(c, 400, opened.fault, opened.field === undefined ? {} : { field: opened.field });
+  if (!opened.ok) return problem(c, 400, opened.problem, opened.field === undefined ? {} : { field: opened.field });
   const plaintext = parsed(opened.text);
   const field = unstorablePath(plaintext);
   if (field !== undefined) return problem(c, 400, 'invalidRequest', { field });

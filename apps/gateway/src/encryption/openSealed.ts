@@ -4,12 +4,12 @@ import type { Call } from '../app/gateway.types.ts';
 import { firstWrongField } from '../app/firstWrongField.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
-type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
-export type Opened = { ok: true; text: string } | { ok: false; fault: SealFault; field?: string };
+type SealProblem = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
+export type Opened = { ok: true; text: string } | { ok: false; problem: SealProblem; field?: string };
 
 const FRESH_MS = REQUEST_FRESH_SECONDS * 1000;
 
-const unreadable = (field: string): Opened => ({ ok: false, fault: 'invalidRequest', field });
+const unreadable = (field: string): Opened => ({ ok: false, problem: 'invalidRequest', field });
 
 const headerOf = (jwe: string): unknown => {
   try {
@@ -30,8 +30,8 @@ export const openSealed = async ({ merchant, database, now }: Call, jwe: string)
   // Keys belong to the merchant of origin and rotate by the real clock, not by a world's.
   const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
   const key = await findKey(database, merchant.origin, header.kid, realNow);
-  if (key === undefined) return { ok: false, fault: 'unknownKey' };
-  if (Math.abs(now.getTime() - header.iat * 1000) > FRESH_MS) return { ok: false, fault: 'staleRequest' };
+  if (key === undefined) return { ok: false, problem: 'unknownKey' };
+  if (Math.abs(now.getTime() - header.iat * 1000) > FRESH_MS) return { ok: false, problem: 'staleRequest' };
   const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
   const opened = await compactDecrypt(jwe, await importJWK(key.privateKey, 'ECDH-ES'), options).catch(() => undefined);
   if (opened === undefined) return unreadable('body');
@@ -39,5 +39,5 @@ export const openSealed = async ({ merchant, database, now }: Call, jwe: string)
   const first = await isFirstSight(database, merchant.id, header.jti, forgetAt);
   return first
     ? { ok: true, text: new TextDecoder().decode(opened.plaintext) }
-    : { ok: false, fault: 'replayedRequest' };
+    : { ok: false, problem: 'replayedRequest' };
 };

@@ -79,7 +79,7 @@ describe('a sealed body', () => {
     const [key] = await offeredKeys(gateway.database.owner, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
     const opened = await openSealed(await callAt(gateway, 'alpha', after(ms)), await sealTo(key, randomUUID()));
-    expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, fault: 'staleRequest' });
+    expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, problem: 'staleRequest' });
   });
 
   it('is remembered for as long as it could be replayed', async () => {

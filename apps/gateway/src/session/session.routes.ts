@@ -39,7 +39,7 @@ export const mountSession = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.logInFreePlay, async ({ c, call, body }) => {
     // Only the field `Encryption` is sealed, a random text: it proves that the caller has our public key (REQ-154).
     const opened = await openSealed(call, body.Encryption);
-    if (!opened.ok) return problem(c, 400, opened.fault, { field: 'Encryption' });
+    if (!opened.ok) return problem(c, 400, opened.problem, { field: 'Encryption' });
     const trial = await findMemberByAccount(call.database, call.merchant.id, TRIAL_ACCOUNT);
     const begun = trial && (await begin(call.database, call, trial, 'freePlay'));
     return begun === undefined ? refuse(c, 'switchedOff') : ok(c, begun);
