@@ -16,9 +16,9 @@ const fail = (...sentences: readonly string[]): never => {
 };
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const { settings, faults, warnings } = readGatewaySettings(process.env, root);
+const { settings, problems, warnings } = readGatewaySettings(process.env, root);
 for (const sentence of warnings) say(sentence);
-if (faults.length > 0) fail(...faults);
+if (problems.length > 0) fail(...problems);
 
 const { merchants, diagnostics } = await loadMerchants(settings.tenants);
 for (const { file, line, column, message, fix } of diagnostics) say(`${file}:${line}:${column} ${message} ${fix}`);

@@ -36,11 +36,11 @@ export type GatewaySettings = {
   readonly smtp: SmtpServer | undefined;
 };
 
-/** Reads the settings from environment variables; the caller must not start with `faults` and prints `warnings`. */
+/** Reads the settings from environment variables; the caller must not start with `problems` and prints `warnings`. */
 export const readGatewaySettings = (
   env: Environment,
   root: string,
-): { settings: GatewaySettings; faults: readonly string[]; warnings: readonly string[] } => {
+): { settings: GatewaySettings; problems: readonly string[]; warnings: readonly string[] } => {
   const open = openSettings(env);
   const edgePort = open.port('PORT', DEFAULT_PORT);
   const publicPort = open.port('BAIZE_PUBLIC_PORT', edgePort);
@@ -64,5 +64,5 @@ export const readGatewaySettings = (
     socialSecrets: open.secrets('BAIZE_SOCIAL_SECRETS'),
     smtp: open.smtp(),
   };
-  return { settings, faults: open.faults, warnings: open.warnings };
+  return { settings, problems: open.faults, warnings: open.warnings };
 };

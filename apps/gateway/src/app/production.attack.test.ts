@@ -33,18 +33,18 @@ const answerOf = async (of: Gateway, path: string) => {
 
 describe('the settings of production', () => {
   it('serve when all is stated', () => {
-    const { settings, faults } = readGatewaySettings(stated, '/srv');
-    expect(faults).toEqual([]);
+    const { settings, problems } = readGatewaySettings(stated, '/srv');
+    expect(problems).toEqual([]);
     expect(settings).toMatchObject({ production: true, lab: false, demoAccounts: false, host: undefined });
   });
 
   it.each(Object.keys(stated).filter((name) => name !== 'NODE_ENV'))('do not serve without %s', (name) => {
-    const { faults } = readGatewaySettings({ ...stated, [name]: undefined }, '/srv');
-    expect(faults).toEqual([`${name} is missing; production needs it stated (docs/settings.md).`]);
+    const { problems } = readGatewaySettings({ ...stated, [name]: undefined }, '/srv');
+    expect(problems).toEqual([`${name} is missing; production needs it stated (docs/settings.md).`]);
   });
 
-  it('name every fault at once', () => {
-    const { faults } = readGatewaySettings(
+  it('name every problem at once', () => {
+    const { problems } = readGatewaySettings(
       {
         NODE_ENV: 'production',
         BAIZE_VENDOR_SECRET: 'short',
@@ -54,8 +54,8 @@ describe('the settings of production', () => {
       },
       '/srv',
     );
-    expect(faults).toHaveLength(9);
-    for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ [^\n]+[.?]$/u);
+    expect(problems).toHaveLength(9);
+    for (const each of problems) expect(each).toMatch(/^[A-Z_]+ [^\n]+[.?]$/u);
   });
 });
 
