@@ -18,7 +18,7 @@ import type { GatewayApp, GatewayContext, GatewayEnv, Services } from './gateway
 import { guard } from './guard.ts';
 import { readBody } from './readBody.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
-import { faultOf } from './report.ts';
+import { toLoggedError } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -74,7 +74,7 @@ export const createApp = (
       return problem(c, 400, 'invalidRequest', { field: 'body' });
     const call = c.var.call as GatewayEnv['Variables']['call'] | undefined;
     services.report(
-      faultOf(error, {
+      toLoggedError(error, {
         at: new Date(services.clock.now()).toISOString(),
         reference: c.var.reference,
         operation: call?.operationId ?? `${c.req.method} ${c.req.path}`,

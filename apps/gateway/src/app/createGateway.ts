@@ -28,7 +28,7 @@ import { createSharedRateLimiter } from './sharedRateLimiter.ts';
 import { shareAnswers } from './sharedAnswers.ts';
 import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
 import { trustedPeers } from './trustedPeers.ts';
-import { faultOf, reportToStderr } from './report.ts';
+import { toLoggedError, reportToStderr } from './report.ts';
 
 const SWEEP_MS = 3_600_000;
 const THIS_MACHINE = ['127.0.0.0/8', '::1'];
@@ -116,7 +116,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const reportOf =
     (operation: string) =>
     (error: unknown): void =>
-      report(faultOf(error, { at: new Date(clock.now()).toISOString(), reference: newId(), operation }));
+      report(toLoggedError(error, { at: new Date(clock.now()).toISOString(), reference: newId(), operation }));
   const events = await openEventStreams({ database, merchants, clock, report: reportOf('openEvents') });
   const services: Services = {
     database,

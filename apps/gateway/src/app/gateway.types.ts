@@ -17,7 +17,7 @@ import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
 /** An error as it is reported to the operator: without tokens, passwords, queries or bodies. */
-export type Fault = {
+export type LoggedError = {
   at: string;
   reference: string;
   merchant?: string;
@@ -32,7 +32,7 @@ export type Services = {
   readonly database: Database;
   readonly merchants: KnownMerchants;
   readonly clock: { now(): number };
-  readonly report: (fault: Fault) => void;
+  readonly report: (error: LoggedError) => void;
   readonly rateLimiter: RateLimiter;
   readonly shared: SharedAnswers;
   readonly events: EventStreams;

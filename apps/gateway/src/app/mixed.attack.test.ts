@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 
 const ROUNDS = 12;
 
-it('effects of all kinds for one member at once, with bets and returns of a game, end in order and without a fault', async () => {
+it('effects of all kinds for one member at once, with bets and returns of a game, end in order and without an unexpected error', async () => {
   const cases = Object.entries(effectCases);
   const limits = Object.fromEntries(cases.map(([operation]) => [operation, 1000]));
   const world = await newWorldAt(gateway, 'alpha', {
@@ -42,7 +42,7 @@ it('effects of all kinds for one member at once, with bets and returns of a game
   });
   const answers = (await Promise.all(sends)).flat().flatMap((answer) => (answer === undefined ? [] : [answer]));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-  expect(gateway.faults).toEqual([]);
+  expect(gateway.loggedErrors).toEqual([]);
   expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
   const entry = (await world.visitor.call('/wps/promotions', { token })).value as {
     promotions: { id: string; status: string }[];

@@ -146,7 +146,7 @@ describe('a call that happens once', () => {
     expect(worked).toBe(1);
   });
 
-  it('must do its work in its effect: an answer of success without one is a fault', async () => {
+  it('must do its work in its effect: an answer of success without one is an error', async () => {
     refusal = () => Response.json({ success: true, message: '', value: 'done elsewhere' });
     expect((await send(newKey())).status).toBe(500);
   });

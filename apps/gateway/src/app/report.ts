@@ -1,5 +1,5 @@
 import { withoutSecrets } from '@baize/service/telling';
-import type { Fault } from './gateway.types.ts';
+import type { LoggedError } from './gateway.types.ts';
 
 const framesOf = (stack: string): string =>
   stack
@@ -8,11 +8,11 @@ const framesOf = (stack: string): string =>
     .slice(0, 8)
     .join('\n');
 
-/** An error as a `Fault`, scrubbed of secrets; the parameters of a failed SQL query are cut from its message. */
-export const faultOf = (
+/** An error as a `LoggedError`, scrubbed of secrets; the parameters of a failed SQL query are cut from its message. */
+export const toLoggedError = (
   error: unknown,
-  { operation, ...where }: Pick<Fault, 'at' | 'reference' | 'operation' | 'merchant'>,
-): Fault => {
+  { operation, ...where }: Pick<LoggedError, 'at' | 'reference' | 'operation' | 'merchant'>,
+): LoggedError => {
   const { name, message, stack } = error instanceof Error ? error : new Error('Something was thrown that is no error.');
   const short = message.split('\nparams:', 1)[0] ?? '';
   return {
@@ -24,7 +24,7 @@ export const faultOf = (
   };
 };
 
-/** Writes one line of JSON per fault. */
-export const reportToStderr = (fault: Fault): void => {
-  process.stderr.write(`${JSON.stringify({ level: 'error', ...fault })}\n`);
+/** Writes one line of JSON per error. */
+export const reportToStderr = (error: LoggedError): void => {
+  process.stderr.write(`${JSON.stringify({ level: 'error', ...error })}\n`);
 };

@@ -16,9 +16,9 @@ const onConnection = async <Result>(client: Sql, act: (on: ReservedSql) => Promi
     const result = await act(connection);
     connection.release();
     return result;
-  } catch (fault) {
-    if (!isConnectionLost(fault)) connection.release();
-    throw fault;
+  } catch (error) {
+    if (!isConnectionLost(error)) connection.release();
+    throw error;
   }
 };
 
@@ -30,8 +30,8 @@ const sendSealed = <Sent extends Pending | Values>(client: Sql, seal: string, se
     const ended = connection.unsafe('commit').simple().execute();
     const parts = await Promise.allSettled([begun, asked, ended]);
     // Report the first error: it causes the later ones.
-    const fault = parts.find((part) => part.status === 'rejected');
-    if (fault !== undefined) throw fault.reason;
+    const failed = parts.find((part) => part.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
     return await asked;
   });
 
@@ -44,9 +44,9 @@ const withSavepoints = (connection: ReservedSql): ReservedSql => {
     await connection.unsafe(`savepoint ${name}`).simple();
     try {
       return await part(connection);
-    } catch (fault) {
-      if (!isConnectionLost(fault)) await connection.unsafe(`rollback to ${name}`).simple();
-      throw fault;
+    } catch (error) {
+      if (!isConnectionLost(error)) await connection.unsafe(`rollback to ${name}`).simple();
+      throw error;
     }
   };
   return Object.assign(connection, { savepoint });
@@ -57,10 +57,10 @@ const transact = (client: Sql, seal: string, work: (tx: ReservedSql) => Promise<
   onConnection(client, async (connection) => {
     const begun = connection.unsafe(`begin; ${seal}`).simple().execute();
     const [worked, began] = await Promise.allSettled([work(preparing(withSavepoints(connection))), begun]);
-    const fault = [began, worked].find((part) => part.status === 'rejected');
-    if (fault !== undefined && isConnectionLost(fault.reason)) throw fault.reason;
-    const ended = await connection.unsafe(fault === undefined ? 'commit' : 'rollback').simple();
-    if (fault !== undefined) throw fault.reason;
+    const failed = [began, worked].find((part) => part.status === 'rejected');
+    if (failed !== undefined && isConnectionLost(failed.reason)) throw failed.reason;
+    const ended = await connection.unsafe(failed === undefined ? 'commit' : 'rollback').simple();
+    if (failed !== undefined) throw failed.reason;
     // `work` caught the error of a statement: PostgreSQL then answers `commit` with a rollback.
     if (ended.command !== 'COMMIT') throw new Error('a transaction was taken back, since one of its statements failed');
     return worked.status === 'fulfilled' ? worked.value : undefined;

@@ -27,8 +27,8 @@ const tables = allTables.map((table) => {
 });
 
 const sealed = (): Orm => gateway.database.of({ id: mine, origin: 'alpha' });
-const causeOf = (fault: unknown): string =>
-  fault instanceof Error ? (fault.cause instanceof Error ? fault.cause.message : fault.message) : 'no error';
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'no error';
 const ask = async (orm: Orm, statement: string) => rowsOf(await orm.execute(sql.raw(statement)));
 const refusalOf = (statement: string): Promise<string> => ask(sealed(), statement).then(() => 'done', causeOf);
 /** The merchants whose rows a query without a `where` finds. */
@@ -130,7 +130,7 @@ describe('a sealed door', () => {
     expect(seen).toEqual(both.map((id) => [id]));
   });
 
-  it('names the fault of a statement, and not what follows from it', async () => {
+  it('names the error of a statement, and not what follows from it', async () => {
     expect(await refusalOf('select * from nowhere')).toContain('relation "nowhere" does not exist');
   });
 

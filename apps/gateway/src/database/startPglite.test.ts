@@ -16,7 +16,7 @@ it('leaves the thread of its callers free while it works', async () => {
   await close();
 });
 
-it('answers in the order of the questions, each with its own fault, and goes on after one', async () => {
+it('answers in the order of the questions, each with its own error, and goes on after one', async () => {
   const { owner: orm, close } = await lendDatabase();
   const divided = (by: number) => orm.execute(sql`select (12 / ${by}::int)::int as got`);
   const answers = await Promise.allSettled([divided(3), divided(0), divided(4)]);

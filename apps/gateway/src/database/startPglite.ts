@@ -67,8 +67,8 @@ export const startPglite = async (start: Start): Promise<Pglite> => {
   const ended = once(worker, 'exit');
   const first = await Promise.race([once(worker, 'message'), ended]);
   if (first[0] !== 'ready') throw new Error('the embedded database ended before it was ready');
-  worker.on('error', (fault) => {
-    throw fault;
+  worker.on('error', (error) => {
+    throw error;
   });
   let unanswered = 0;
   // An idle thread must not keep the process alive.

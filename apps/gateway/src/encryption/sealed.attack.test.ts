@@ -102,7 +102,7 @@ describe('a sealed body', () => {
         );
     expect(await logInWith(visitor, withHeader(body, { kid: 'x'.repeat(43) }))).toMatchObject(refused('unknownKey'));
     expect(await logInWith(visitor, withHeader(body, { extra: 1 }))).toMatchObject(refused('invalidRequest', 'body'));
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 
   it('takes no critical extension, no foreign point and no wrong parts', async () => {
@@ -126,7 +126,7 @@ describe('a sealed body', () => {
     ];
     for (const jwe of broken)
       expect(await logInWith(visitor, jwe), jwe.slice(0, 200)).toMatchObject(refused('invalidRequest', 'body'));
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 
   it('is not opened when it is compressed: 40 KB would open into 40 MB', async () => {

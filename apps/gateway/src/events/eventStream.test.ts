@@ -9,7 +9,7 @@ const events = (...ids: number[]): News => ({
 });
 
 const open = (...news: (News | 'over' | Error)[]) => {
-  const onEnd = vi.fn<(fault?: unknown) => void>();
+  const onEnd = vi.fn<(error?: unknown) => void>();
   const asked: (number | undefined)[] = [];
   const read = async (after: number | undefined) => {
     asked.push(after);
@@ -87,15 +87,15 @@ describe('a stream', () => {
     await ended.said();
     ended.end();
     expect(await ended.said()).toBeUndefined();
-    const fault = new Error('no database');
-    const failed = open(NOTHING, fault);
+    const error = new Error('no database');
+    const failed = open(NOTHING, error);
     await failed.said();
     failed.wake();
-    await expect(failed.said()).rejects.toBe(fault);
+    await expect(failed.said()).rejects.toBe(error);
     expect([over, ended, failed].map(({ onEnd }) => onEnd.mock.calls)).toEqual([
       [[undefined]],
       [[undefined]],
-      [[fault]],
+      [[error]],
     ]);
   });
 

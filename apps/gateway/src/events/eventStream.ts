@@ -14,7 +14,7 @@ export type EventStreamOptions = {
   readonly read: (after: number | undefined) => Promise<News | undefined>;
   readonly after: number | undefined;
   /** Called once when the stream ends; with the error when a read failed. */
-  readonly onEnd: (fault?: unknown) => void;
+  readonly onEnd: (error?: unknown) => void;
 };
 
 /** A stream of server-sent events to one reader. */
@@ -50,11 +50,11 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
   let isCancelled = false;
   let resume: (() => void) | undefined;
 
-  const finish = (fault?: unknown): void => {
+  const finish = (error?: unknown): void => {
     if (isOver) return;
     isOver = true;
     resume?.();
-    onEnd(fault);
+    onEnd(error);
   };
 
   /** Text to send now; empty when there is none. */
@@ -93,9 +93,9 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
     pull: (controller) => {
       isAskedForMore = true;
       return pull(controller)
-        .catch((fault: unknown) => {
-          finish(fault);
-          controller.error(fault);
+        .catch((error: unknown) => {
+          finish(error);
+          controller.error(error);
         })
         .finally(() => (isAskedForMore = false));
     },

@@ -38,7 +38,7 @@ export const openEventStreams = async ({
   clock,
   report,
 }: Pick<Services, 'database' | 'merchants' | 'clock'> & {
-  readonly report: (fault: unknown) => void;
+  readonly report: (error: unknown) => void;
 }): Promise<EventStreams> => {
   const byMember = new Map<string, Set<Open>>();
 
@@ -110,10 +110,10 @@ export const openEventStreams = async ({
         const data = await readBalanceEvent(orm, owner);
         return { events: data === undefined ? [] : [{ id: last, data }], last };
       },
-      onEnd: (fault) => {
+      onEnd: (error) => {
         streams.delete(opened);
         if (streams.size === 0 && byMember.get(key) === streams) byMember.delete(key);
-        if (fault !== undefined) report(fault);
+        if (error !== undefined) report(error);
       },
     });
     const opened: Open = { owner, tokenHash, stream };

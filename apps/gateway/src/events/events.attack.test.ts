@@ -112,7 +112,7 @@ describe('a Last-Event-ID', () => {
     const { next, leave } = await listenTo(visitor, token, id);
     expect(await next()).toEqual({ id: '1' });
     await leave();
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 
   it('of thousands, tried one after the other, brings what is the member’s own and nothing else', async () => {

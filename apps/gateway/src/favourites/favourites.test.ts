@@ -33,7 +33,7 @@ describe('favourites', () => {
     expect(await ids()).toEqual([tigers, dragon]);
   });
 
-  it('stay where they are when they are added again, and one that is none is removed without a fault [REQ-196]', async () => {
+  it('stay where they are when they are added again, and one that is none is removed without an error [REQ-196]', async () => {
     const { ids, add, remove } = await player('golden-koi', 'dragon-gate');
     expect(await add({ nodeId: dragon })).toMatchObject({ success: true });
     expect(await ids()).toEqual([koi, dragon]);

@@ -151,8 +151,8 @@ describe('the way back from a game', () => {
     const hostile = hostileAddresses(world.host).filter(({ length }) => length <= 1024);
     await inLanes([...hostile, '/', `${site}/rng`], async (backUrl) => {
       const opened = launchToken(world.visitor, world.token, { backUrl });
-      await opened.catch((fault: unknown) => {
-        expect(String(fault)).toContain('"field":"backUrl"');
+      await opened.catch((error: unknown) => {
+        expect(String(error)).toContain('"field":"backUrl"');
         refused += 1;
       });
     });

@@ -71,7 +71,7 @@ describe('the net of a session', () => {
       expect(new Set(answers.map(({ net, sequence }) => `${sequence} ${net}`)).size).toBe(
         new Set(answers.map(({ sequence }) => sequence)).size,
       );
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the play session of another member', () => {
         id,
         id === '_' ? unknown.value : { code: 'invalidRequest', field: 'sessionId' },
       ]);
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 });
 

@@ -22,14 +22,14 @@ const databaseOf = (answer: () => Promise<{ merchant: string }[]>) => {
 };
 
 it('settles each second, and goes on after an error, which it reports', async () => {
-  const fault = new Error('the database is away');
-  const { services, asked } = databaseOf(() => Promise.reject(fault));
+  const error = new Error('the database is away');
+  const { services, asked } = databaseOf(() => Promise.reject(error));
   const report = vi.fn();
   const stop = keepSettling(services, report);
   await vi.advanceTimersByTimeAsync(999);
   expect(asked()).toBe(0);
   await vi.advanceTimersByTimeAsync(1001);
-  expect([asked(), report.mock.calls]).toEqual([2, [[fault], [fault]]]);
+  expect([asked(), report.mock.calls]).toEqual([2, [[error], [error]]]);
   await stop();
 });
 

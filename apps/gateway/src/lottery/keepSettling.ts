@@ -6,7 +6,7 @@ const EVERY_MS = 1000;
 /** Settles due bets every second, with or without requests. Returns a function that stops it. */
 export const keepSettling = (
   { database, merchants, clock, events }: Pick<Services, 'database' | 'merchants' | 'clock' | 'events'>,
-  report: (fault: unknown) => void,
+  report: (error: unknown) => void,
 ): (() => Promise<void>) => {
   const settleAll = async (): Promise<void> => {
     for (const id of await merchantsWithOpenBets(database.owner)) {

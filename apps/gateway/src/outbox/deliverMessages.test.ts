@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Fault } from '../app/gateway.types.ts';
+import type { LoggedError } from '../app/gateway.types.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Carrier } from './carrier.types.ts';
@@ -39,17 +39,17 @@ const carrying = (fails: readonly string[] = []) => {
   return { carried, carrier };
 };
 const deliveryBy = (carriers: readonly Carrier[], { keep = true, named = true } = {}) => {
-  const faults: Fault[] = [];
+  const loggedErrors: LoggedError[] = [];
   const brand = { settings: { brandName: 'The Brand' } };
   const merchants = { find: async () => (named ? brand : undefined) } as never;
-  const report = (fault: Fault): void => void faults.push(fault);
+  const report = (error: LoggedError): void => void loggedErrors.push(error);
   const { database, clock } = gateway;
-  return { faults, delivery: { database, clock, report, merchants, carriers, keep } };
+  return { loggedErrors, delivery: { database, clock, report, merchants, carriers, keep } };
 };
 
 it('hands on what is due under the name of the merchant, once, and keeps it for the screen', async () => {
   const { carried, carrier } = carrying();
-  const { delivery, faults } = deliveryBy([carrier]);
+  const { delivery, loggedErrors } = deliveryBy([carrier]);
   await send('One', 'Its subject');
   await send('Two');
   await deliverDue(delivery);
@@ -63,7 +63,7 @@ it('hands on what is due under the name of the merchant, once, and keeps it for 
     ]),
   );
   expect((await rows()).map(({ due_at }) => due_at)).toEqual([null, null]);
-  expect(faults).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });
 
 it('keeps nothing of what was handed on where there is no screen, and knows a merchant by its id at least', async () => {
@@ -87,12 +87,12 @@ it('hands on each message by what carries its kind', async () => {
 
 it('hands on the others where one fails, and tells of that one', async () => {
   const { carried, carrier } = carrying(['Bad']);
-  const { delivery, faults } = deliveryBy([carrier]);
+  const { delivery, loggedErrors } = deliveryBy([carrier]);
   await send('Bad');
   await send('Good');
   await deliverDue(delivery);
   expect(carried.map(({ body }) => body)).toEqual(['Good']);
-  expect(faults).toEqual([
+  expect(loggedErrors).toEqual([
     expect.objectContaining({
       message: 'The line is down.',
       merchant: 'alpha',
@@ -105,11 +105,11 @@ it('hands on the others where one fails, and tells of that one', async () => {
 
 it('reports a failed query for due messages, without a merchant', async () => {
   const { carrier } = carrying();
-  const { delivery, faults } = deliveryBy([carrier]);
+  const { delivery, loggedErrors } = deliveryBy([carrier]);
   const database = { owner: {} } as never;
   await deliverDue({ ...delivery, database });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).not.toHaveProperty('merchant');
+  expect(loggedErrors).toHaveLength(1);
+  expect(loggedErrors[0]).not.toHaveProperty('merchant');
 });
 
 it('polls each second, one poll at a time, and finishes deliveries in progress when stopped', async () => {

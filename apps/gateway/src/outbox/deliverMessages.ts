@@ -1,4 +1,4 @@
-import { faultOf } from '../app/report.ts';
+import { toLoggedError } from '../app/report.ts';
 import type { Services } from '../app/gateway.types.ts';
 import { newId } from '../secrets/random.ts';
 import type { Carrier } from './carrier.types.ts';
@@ -21,7 +21,7 @@ type Delivery = Pick<Services, 'database' | 'clock' | 'report'> & {
 export const deliverDue = async ({ database, merchants, clock, report, carriers, keep }: Delivery): Promise<void> => {
   const tell = (error: unknown, merchant?: string): void => {
     const where = { at: new Date(clock.now()).toISOString(), reference: newId(), operation: 'deliverMessage' };
-    report(faultOf(error, { ...where, ...(merchant === undefined ? {} : { merchant }) }));
+    report(toLoggedError(error, { ...where, ...(merchant === undefined ? {} : { merchant }) }));
   };
   const deliver = async (message: KeptMessage): Promise<void> => {
     const carrier = carriers.find(({ channel }) => channel === message.channel);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { JSDOM } from 'jsdom';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../app/gateway.types.ts';
+import type { LoggedError } from '../app/gateway.types.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
@@ -183,13 +183,13 @@ describe('delivering', () => {
   it('reports what the server refuses without a word of whom or what, and keeps it for another time', async () => {
     const alone = await openTestGateway();
     await sendMessage(alone.database.owner, 'alpha', email('nobody@mail.example', 'Code 1234'));
-    const report = (fault: Fault): void => void alone.faults.push(fault);
+    const report = (error: LoggedError): void => void alone.loggedErrors.push(error);
     const merchants = { find: async () => undefined };
     const delivery = { ...alone, report, merchants, carriers: [carrier()], keep: true };
     await deliverDue(delivery);
     await deliverDue(delivery);
     const reported = { merchant: 'alpha', message: 'An e-mail was not delivered: EENVELOPE 550.' };
-    expect(alone.faults).toEqual([expect.objectContaining(reported)]);
+    expect(alone.loggedErrors).toEqual([expect.objectContaining(reported)]);
     const kept = await latestMessages(alone.database.owner, 'alpha', { limit: 9, since: new Date(0) });
     expect(kept.map(({ recipient }) => recipient)).toEqual(['nobody@mail.example']);
     await alone.close();

@@ -122,20 +122,20 @@ describe('pictures [REQ-183]', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an unexpected error', () => {
   it('is reported once, scrubbed, with the reference that the player sees', async () => {
     const failing = await openTestGateway();
     const token = await visit(failing, 'alpha.localhost').tokenOf('player', 'Player2026');
     await failing.database.run('alter table wallets rename to gone');
     const answer = await visit(failing, 'alpha.localhost').call('/wps/v2/wallets/balance?secret=hunter2', { token });
     expect(answer).toMatchObject({ status: 500, success: false, value: { code: 'internal' } });
-    expect(failing.faults).toHaveLength(1);
-    expect(failing.faults[0]).toMatchObject({
+    expect(failing.loggedErrors).toHaveLength(1);
+    expect(failing.loggedErrors[0]).toMatchObject({
       operation: 'getBalance',
       merchant: 'alpha',
       reference: answer.headers.get('X-Request-Id'),
     });
-    const told = JSON.stringify(failing.faults);
+    const told = JSON.stringify(failing.loggedErrors);
     for (const secret of [token, 'hunter2', 'Player2026']) expect(told).not.toContain(secret);
     expect(JSON.stringify(answer.value)).not.toContain('wallets');
     await failing.database.run('alter table gone rename to wallets');

@@ -46,11 +46,11 @@ describe.each(codes)('the gateway speaks %s', (code) => {
   it('in sentences whose values, script, digits and marks are right', async () => {
     const english = await catalog('EN');
     const own = await catalog(code);
-    const faults = Object.entries(own).flatMap(([id, text]) =>
-      sentenceFaults({ code, tag, english: english[id] ?? '', text }).map((fault) => `${id}: ${fault}: ${text}`),
+    const problems = Object.entries(own).flatMap(([id, text]) =>
+      sentenceFaults({ code, tag, english: english[id] ?? '', text }).map((problem) => `${id}: ${problem}: ${text}`),
     );
     expect(Object.keys(own)).toEqual(Object.keys(english));
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(differingTranslations(english, own)).toEqual([]);
   });
 
@@ -59,10 +59,10 @@ describe.each(codes)('the gateway speaks %s', (code) => {
       const english = textsIn(written.EN).map(wordsOf);
       return textsIn(written[code]).map((text, at) => ({ english: english[at] ?? '', text: wordsOf(text) }));
     });
-    const faults = pairs.flatMap(({ english, text }) =>
-      sentenceFaults({ code, tag, english, text }).map((fault) => `${fault}: ${text}`),
+    const problems = pairs.flatMap(({ english, text }) =>
+      sentenceFaults({ code, tag, english, text }).map((problem) => `${problem}: ${text}`),
     );
     expect(pairs.length).toBeGreaterThan(100);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -8,18 +8,18 @@ import { firebaseTokens } from '../session/social/firebaseTokens.ts';
 import { openIdClients } from '../session/social/openIdClients.ts';
 import type { TestGateway } from './openTestGateway.ts';
 
-const fail = (fault: unknown): never => {
-  throw fault;
+const fail = (error: unknown): never => {
+  throw error;
 };
 
 /** The services of a second gateway on the same database. */
-export const servicesBeside = async ({ database, clock, faults }: TestGateway): Promise<Services> => {
+export const servicesBeside = async ({ database, clock, loggedErrors }: TestGateway): Promise<Services> => {
   const merchants = await knowMerchants(database, { worlds: true });
   return {
     database,
     merchants,
     clock,
-    report: (fault) => faults.push(fault),
+    report: (error) => loggedErrors.push(error),
     events: await openEventStreams({ database, merchants, clock, report: fail }),
     rateLimiter: createRateLimiter(),
     shared: shareAnswers(),

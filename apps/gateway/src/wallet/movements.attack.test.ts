@@ -182,7 +182,7 @@ describe('an amount', () => {
       expect(await send('debit', { ...bet, [field]: value })).toMatchObject({ status: 400, value: { field } });
     expect(await callVendor(gateway, 'wallet/balance', { session: 'a\u0000' })).toMatchObject({ status: 400 });
     expect(await callVendor(gateway, 'session/redeem', { token: 'a\u0000' })).toMatchObject({ status: 400 });
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 
   it('in another currency moves nothing', async () => {
@@ -212,6 +212,6 @@ describe('an amount', () => {
     const back = { ...bet, round: 'second', transactionId: 'bet-2' };
     for (let n = 0; n < 2; n += 1) expect(codeOf(await send('rollback', back))).toBe('balanceOutOfRange');
     expect(await balance()).toBe(String(2n ** 63n - 1n));
-    expect(gateway.faults).toEqual([]);
+    expect(gateway.loggedErrors).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe('a wallet', () => {
     onTestFinished(async () => void (await orm.insert(wallets).values(taken)));
     const answer = await world.visitor.call('/wps/v2/wallets/balance', { token: world.token ?? '' });
     expect(answer).toMatchObject({ status: 500, value: { code: 'internal' } });
-    expect(gateway.faults.pop()).toMatchObject({ operation: 'getBalance' });
+    expect(gateway.loggedErrors.pop()).toMatchObject({ operation: 'getBalance' });
   });
 
   it('is answered with its currency and sequence', async () => {

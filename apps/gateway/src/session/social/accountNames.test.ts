@@ -31,6 +31,6 @@ it('has another name where one is taken, three times at most', async () => {
   expect(await open('robin', '111111111')).toEqual({ status: 200, account: 'g111111111' });
   const taken = '111111111';
   expect((await open('kim', taken, taken, taken)).status).toBe(500);
-  expect(gateway.faults.map(({ message }) => message)).toEqual(['No name was free for an account.']);
+  expect(gateway.loggedErrors.map(({ message }) => message)).toEqual(['No name was free for an account.']);
   expect(await open('kim', taken, taken, '222222222')).toEqual({ status: 200, account: 'g222222222' });
 });
