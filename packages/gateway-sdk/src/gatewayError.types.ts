@@ -1,8 +1,8 @@
 /** Fields of every error: the gateway's message, and the reference to quote to support. */
-export type Told = { readonly message?: string | undefined; readonly reference?: string | undefined };
+export type ErrorText = { readonly message?: string | undefined; readonly reference?: string | undefined };
 
 /** Every failure of a call. */
-export type GatewayError = Told &
+export type GatewayError = ErrorText &
   (
     | { readonly kind: 'network' }
     | { readonly kind: 'timeout' }

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { readMemberEvent } from '@baize/gateway-sdk/events';
-import type { Told } from '@baize/gateway-sdk/events';
+import type { ReceivedEvent } from '@baize/gateway-sdk/events';
 import { isObject } from '../app/index.ts';
 
 const FIRST_DELAY_MS = 1000;
@@ -42,7 +42,7 @@ export const isWorthAnotherTry = (error: GatewayError): boolean => {
 /**
  * Parses a message from another tab; undefined when it is another member's, or unknown (a tab may run another release).
  */
-export const newsOf = (data: unknown, whose: string): Told | undefined => {
+export const newsOf = (data: unknown, whose: string): ReceivedEvent | undefined => {
   if (!isObject(data) || data['type'] !== 'memberTold' || data['whose'] !== whose) return undefined;
   const { lastEventId } = data;
   return {

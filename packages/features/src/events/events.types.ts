@@ -1,9 +1,9 @@
 import type { Answer } from '@baize/gateway-sdk';
-import type { Told } from '@baize/gateway-sdk/events';
+import type { ReceivedEvent } from '@baize/gateway-sdk/events';
 import type { ChannelOf } from '../app/index.ts';
 
 /** A broadcast message between tabs of one site: an event from the listening tab, and whose session it belongs to. */
-export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & Told;
+export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & ReceivedEvent;
 
 /** The part of `navigator.locks` that is used. */
 type TabLocks = {
@@ -18,4 +18,4 @@ export type Tabs = {
 };
 
 /** Opens the event stream, resumed after `lastEventId`. */
-export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Answer<AsyncIterable<Told>>;
+export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Answer<AsyncIterable<ReceivedEvent>>;

@@ -1,5 +1,5 @@
 import type { GatewayError } from '@baize/gateway-sdk';
-import type { MemberEvent, Told } from '@baize/gateway-sdk/events';
+import type { MemberEvent, ReceivedEvent } from '@baize/gateway-sdk/events';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { openLocks } from '../testing/openLocks.ts';
@@ -15,7 +15,7 @@ const unread = (count: number): MemberEvent => ({ type: 'unread', count });
 const gatewayOfStreams = () => {
   const opened: {
     readonly after: string | undefined;
-    readonly tell: (told: Told) => void;
+    readonly tell: (told: ReceivedEvent) => void;
     readonly end: () => void;
   }[] = [];
   let error: GatewayError | undefined;
@@ -24,7 +24,7 @@ const gatewayOfStreams = () => {
       opened.push({ after, tell: () => {}, end: () => {} });
       return { ok: false, error };
     }
-    const told: Told[] = [];
+    const told: ReceivedEvent[] = [];
     let isOver = false;
     let wake = asleep;
     const end = () => {

@@ -1,5 +1,5 @@
 import { pause } from '@baize/gateway-sdk';
-import type { MemberEvent, Told } from '@baize/gateway-sdk/events';
+import type { MemberEvent, ReceivedEvent } from '@baize/gateway-sdk/events';
 import type { OpenStream, TabNews, Tabs } from './events.types.ts';
 import { isWorthAnotherTry, newsOf, reconnectDelay, STEADY_MS } from './events.rules.ts';
 
@@ -22,12 +22,12 @@ export const followEvents = ({ open, whose, locks, channel, random, now, onEvent
   const { signal } = over;
   let last: string | undefined;
 
-  const take = ({ lastEventId, event }: Told): void => {
+  const take = ({ lastEventId, event }: ReceivedEvent): void => {
     last = lastEventId ?? last;
     if (event !== undefined) onEvent(event);
   };
 
-  const pass = (told: Told): void => {
+  const pass = (told: ReceivedEvent): void => {
     take(told);
     const news: TabNews = { type: 'memberTold', whose, ...told };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of tabs reaches its own origin alone

@@ -1,3 +1,3 @@
 export { openEvents } from './openEvents.ts';
 export { readMemberEvent } from './readMemberEvents.ts';
-export type { MemberEvent, Told } from './readMemberEvents.ts';
+export type { MemberEvent, ReceivedEvent } from './readMemberEvents.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed, gatewayStub, liveEvents } from '../testing/index.ts';
 import { openEvents } from './index.ts';
-import type { Told } from './index.ts';
+import type { ReceivedEvent } from './index.ts';
 import { readMemberEvents } from './readMemberEvents.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -19,7 +19,11 @@ const open = async (signal?: AbortSignal, lastEventId?: string) => {
   const answer = await openEvents(gateway, { lastEventId }, { signal });
   if (!answer.ok) throw new Error(answer.error.kind);
   const told = answer.value[Symbol.asyncIterator]();
-  return { ...live, gateway, next: async () => ((await told.next()) as IteratorResult<Told, undefined>).value };
+  return {
+    ...live,
+    gateway,
+    next: async () => ((await told.next()) as IteratorResult<ReceivedEvent, undefined>).value,
+  };
 };
 
 describe('the events of a member', () => {
@@ -127,7 +131,7 @@ describe('the events of a member', () => {
             feed.close();
           },
         });
-        const told: Told[] = [];
+        const told: ReceivedEvent[] = [];
         for await (const each of readMemberEvents(body, undefined)) told.push(each);
         expect(told).toEqual([{ lastEventId: '1', event: { ...credited, currency: '人民币😀' } }]);
       }),

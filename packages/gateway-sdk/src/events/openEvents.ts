@@ -1,7 +1,7 @@
 import { openEvents as operation } from '@baize/gateway-contract/client/events/openEvents';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import { readMemberEvents } from './readMemberEvents.ts';
-import type { Told } from './readMemberEvents.ts';
+import type { ReceivedEvent } from './readMemberEvents.ts';
 
 const EVENTS = 'text/event-stream';
 
@@ -13,7 +13,7 @@ export const openEvents = (
   gateway: Gateway,
   { lastEventId }: { readonly lastEventId?: string | undefined } = {},
   options: CallOptions = {},
-): Answer<AsyncIterable<Told>> => {
+): Answer<AsyncIterable<ReceivedEvent>> => {
   const headers = { Accept: EVENTS, 'Last-Event-ID': lastEventId };
   const read = (stream: ReadableStream<Uint8Array>, answer: { readonly headers: Headers }) =>
     answer.headers.get('Content-Type')?.startsWith(EVENTS) === true

@@ -7,7 +7,7 @@ import { readServerSentEvents } from './readServerSentEvents.ts';
 export type MemberEvent = Schemas['MemberEvent'];
 
 /** A received event with the id to resume after; `event` is undefined when this release does not know its type. */
-export type Told = { readonly lastEventId: string | undefined; readonly event: MemberEvent | undefined };
+export type ReceivedEvent = { readonly lastEventId: string | undefined; readonly event: MemberEvent | undefined };
 
 /** Silence after which the stream counts as dead: the gateway sends a heartbeat every 20 seconds. */
 const SILENCE_SECONDS = 45;
@@ -35,7 +35,7 @@ const OVER = { done: true, value: undefined } as const;
 export const readMemberEvents = async function* (
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<Told, void, void> {
+): AsyncGenerator<ReceivedEvent, void, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   const { push } = readServerSentEvents();

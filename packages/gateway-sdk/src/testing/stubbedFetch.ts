@@ -48,12 +48,13 @@ export const stubbedFetch = (
   stubs: Stubs,
   asked: Asked[] = [],
 ): ((input: Request | string | URL) => Promise<Response>) => {
-  const told: Readonly<Record<string, unknown>> = { getKeys: examples.getKeys, ...stubs };
+  const answers: Readonly<Record<string, unknown>> = { getKeys: examples.getKeys, ...stubs };
 
   const answerTo = async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);
     const id = idAt.get(`${request.method} ${pathname}`);
-    if (id === undefined || told[id] === undefined) return failed(501, 'internal', { message: `${id} is not stubbed` });
+    if (id === undefined || answers[id] === undefined)
+      return failed(501, 'internal', { message: `${id} is not stubbed` });
     const text = await request.text();
     const call = {
       id,
@@ -63,7 +64,7 @@ export const stubbedFetch = (
       headers: request.headers,
     } as Asked;
     if (id !== 'getKeys') asked.push(call);
-    const answer = told[id];
+    const answer = answers[id];
     return typeof answer === 'function' ? (answer as (call: Asked) => unknown)(call) : answer;
   };
 

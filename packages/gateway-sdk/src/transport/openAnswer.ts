@@ -1,4 +1,4 @@
-import type { GatewayError, Told } from '../gatewayError.types.ts';
+import type { GatewayError, ErrorText } from '../gatewayError.types.ts';
 import type { Result } from '../result.ts';
 import { fail, ok } from '../result.ts';
 
@@ -30,16 +30,16 @@ const retryAfterSeconds = (headers: Headers, value: Fields, now: number): number
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : 0;
 };
 
-const reasonOf = (code: string, value: Fields, told: Told): GatewayError | undefined => {
+const reasonOf = (code: string, value: Fields, text: ErrorText): GatewayError | undefined => {
   switch (code) {
     case 'locked':
-      return { kind: 'locked', until: wordOf(value['until']), ...told };
+      return { kind: 'locked', until: wordOf(value['until']), ...text };
     case 'maintenance':
-      return { kind: 'maintenance', until: wordOf(value['until']), ...told };
+      return { kind: 'maintenance', until: wordOf(value['until']), ...text };
     case 'regionRestricted':
-      return { kind: 'regionRestricted', ip: wordOf(value['ip']), ...told };
+      return { kind: 'regionRestricted', ip: wordOf(value['ip']), ...text };
     case 'unauthenticated':
-      return { kind: 'unauthenticated', ...told };
+      return { kind: 'unauthenticated', ...text };
     default:
       return undefined;
   }
@@ -52,18 +52,18 @@ export const openAnswer = ({ status, headers, body }: WireAnswer, now: number): 
   const success = envelope?.['success'];
   const value = fieldsOf(envelope?.['value']) ?? {};
   const code = wordOf(value['code']);
-  const told: Told = {
+  const text: ErrorText = {
     message: wordOf(envelope?.['message']),
     reference: wordOf(headers.get('X-Request-Id')),
   };
   if (status === 304) return ok(undefined);
   if (status >= 200 && status < 300) {
     if (success === true) return ok(envelope?.['value']);
-    if (success !== false) return fail({ kind: 'malformed', status, ...told });
-    return fail(reasonOf(code ?? '', value, told) ?? { kind: 'business', code: code ?? 'unknown', value, ...told });
+    if (success !== false) return fail({ kind: 'malformed', status, ...text });
+    return fail(reasonOf(code ?? '', value, text) ?? { kind: 'business', code: code ?? 'unknown', value, ...text });
   }
-  if (status === 401) return fail({ kind: 'unauthenticated', ...told });
-  if (status === 429) return fail({ kind: 'rateLimited', retryAfter: retryAfterSeconds(headers, value, now), ...told });
+  if (status === 401) return fail({ kind: 'unauthenticated', ...text });
+  if (status === 429) return fail({ kind: 'rateLimited', retryAfter: retryAfterSeconds(headers, value, now), ...text });
   const retryAfter = status === 503 ? retryAfterSeconds(headers, value, now) : undefined;
-  return fail(reasonOf(code ?? '', value, told) ?? { kind: 'http', status, code, retryAfter, ...told });
+  return fail(reasonOf(code ?? '', value, text) ?? { kind: 'http', status, code, retryAfter, ...text });
 };

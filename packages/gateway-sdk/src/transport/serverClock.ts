@@ -19,9 +19,9 @@ export const createServerClock = (steady: () => number, own: () => number): Serv
   return {
     now: () => (ahead === undefined ? undefined : steady() + ahead),
     hear: (headers) => {
-      const told = Date.parse(headers.get('Date') ?? '');
-      const heard = (Number.isNaN(told) ? own() : told) - steady();
-      if (ahead === undefined || (!Number.isNaN(told) && Math.abs(heard - ahead) >= UNSURE_MS)) ahead = heard;
+      const served = Date.parse(headers.get('Date') ?? '');
+      const heard = (Number.isNaN(served) ? own() : served) - steady();
+      if (ahead === undefined || (!Number.isNaN(served) && Math.abs(heard - ahead) >= UNSURE_MS)) ahead = heard;
     },
   };
 };

@@ -16,7 +16,7 @@ export const transport: RowFaults = {
     fault(headers, 'token !== undefined && facts.token !== undefined', 'facts.token !== undefined'),
     fault(
       'packages/gateway-sdk/src/transport/openAnswer.ts',
-      "if (success !== false) return fail({ kind: 'malformed', status, ...told });",
+      "if (success !== false) return fail({ kind: 'malformed', status, ...text });",
       '',
     ),
   ],
