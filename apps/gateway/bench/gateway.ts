@@ -36,7 +36,11 @@ if (merchant === undefined) throw new Error(`There is no site in ${sites}. Assem
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const told = (name: string, { perSecond, times, refused, wrong, firstWrong }: Measured, kind: string = ALL): void => {
+const printTimes = (
+  name: string,
+  { perSecond, times, refused, wrong, firstWrong }: Measured,
+  kind: string = ALL,
+): void => {
   const of = times.get(kind);
   const share = (of?.count ?? 0) / (times.get(ALL)?.count ?? 1);
   const cells = [`${(perSecond * share).toFixed(0)} a second`, `p50 ${percentile(of, 50).toFixed(1)} ms`];
@@ -93,9 +97,9 @@ try {
     say(`\nWhat is the same for all, ${AT_ONCE} at once:`);
     await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, sharedReads([host]));
     const shared = await closedLoop(origin, AT_ONCE, seconds, sharedReads([host]));
-    told('edge and gateway', shared);
+    printTimes('edge and gateway', shared);
     const bare = await measureBare(folder, origin, host);
-    told('a bare Hono app', bare);
+    printTimes('a bare Hono app', bare);
     say(`  ${(shared.perSecond / bare.perSecond).toFixed(2)} of the bare app's`);
 
     say(
@@ -107,8 +111,8 @@ try {
     const next = mixed(players);
     await openLoop(origin, rate, WARM_UP_SECONDS, next);
     const mix = await openLoop(origin, rate, seconds, next);
-    told('all', mix);
-    for (const kind of [...mix.times.keys()].filter((name) => name !== ALL)) told(kind, mix, kind);
+    printTimes('all', mix);
+    for (const kind of [...mix.times.keys()].filter((name) => name !== ALL)) printTimes(kind, mix, kind);
   } finally {
     await services.stop();
   }

@@ -44,7 +44,7 @@ if (merchant === undefined) throw new Error(`There is no site in ${sites}. Assem
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const told = (name: string, { perSecond, times: of }: Measured, kind: string = ALL): void => {
+const printTimes = (name: string, { perSecond, times: of }: Measured, kind: string = ALL): void => {
   const own = of.get(kind);
   const share = (own?.count ?? 0) / Math.max(1, of.get(ALL)?.count ?? 1);
   const cells = [`${(perSecond * share).toFixed(0)} a second`];
@@ -72,11 +72,11 @@ try {
     say(`\n${availableParallelism()} processors for edge, gateway, database and the load itself; ${seconds} s each.`);
     await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
     const held = await closedLoop(origin, AT_ONCE, seconds, next);
-    told(`held, ${AT_ONCE} at once`, held);
+    printTimes(`held, ${AT_ONCE} at once`, held);
     const usual = Math.round(held.perSecond * ORDINARY);
     const ordinary = await openLoop(origin, usual, seconds, next);
     say(`\n${ORDINARY} × that, ${usual} calls a second:`);
-    told('accepted', ordinary);
+    printTimes('accepted', ordinary);
     const refusedPercent = (ordinary.refused * 100) / (usual * seconds);
     say(`  refused with 503 and Retry-After: ${ordinary.refused} (${refusedPercent.toFixed(1)} %)`);
 
@@ -86,8 +86,8 @@ try {
     const over = await openLoop(origin, rate, seconds, next);
     late.disable();
     say(`\n${times} × that, ${rate} calls a second whether or not those before are answered:`);
-    told('accepted', over);
-    for (const kind of [...over.times.keys()].filter((name) => name !== ALL)) told(`  ${kind}`, over, kind);
+    printTimes('accepted', over);
+    for (const kind of [...over.times.keys()].filter((name) => name !== ALL)) printTimes(`  ${kind}`, over, kind);
     const { refused, wrong, firstWrong } = over;
     const asked = rate * seconds;
     say(`  refused with 503 and Retry-After: ${refused} of ${asked} (${((refused * 100) / asked).toFixed(0)} %)`);
@@ -98,7 +98,7 @@ try {
     );
     say(`  streams of events still open: ${open} of ${listeners.length}`);
     const after = await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
-    told('afterwards', after);
+    printTimes('afterwards', after);
 
     const p99 = percentile(over.times.get(ALL), 99);
     if (p99 > LONGEST_P99_MS)

@@ -1,6 +1,5 @@
 import { routes } from '@baize/gateway-contract';
 import { isCategoryCode } from '@baize/domain/categories';
-import type { LanguageCode } from '@baize/domain/languages';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
@@ -8,35 +7,16 @@ import { holdUntil } from '../app/sharedAnswers.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { bannerPath, promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
+import { groupOf, toAnnouncementAnswer, toSharedFields } from './announcements.answers.ts';
 import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
 import type { Announcement, Reader } from './announcements.store.ts';
 
 /** Announcement types that each list of `getAnnouncements` contains. */
 const kindOf = { banner: ['B'], player: ['PL'], popup: ['PU'], promotion: ['PR', 'H'] } as const;
 
-const groupOf = (row: Announcement) => (row.group_name === null ? {} : { groupName: row.group_name });
-
 /** Index of the row at `place` among the rows of its group. */
 const nthOfGroup = (rows: readonly Announcement[], place: number): number =>
   rows.slice(0, place).filter((row) => row.group_name === rows[place]?.group_name).length;
-
-/** Fields shared by all announcement answers. The HTML was sanitised when it was stored (REQ-200). */
-const said = (row: Announcement, language: LanguageCode) => ({
-  id: row.id,
-  title: inLanguage(row.titles, language),
-  content: inLanguage(row.contents, language),
-  startDate: row.starts_at.toISOString(),
-  ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
-  noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-});
-
-/** Serialises a notice or popup. */
-const told = (row: Announcement, language: LanguageCode) => ({
-  ...said(row, language),
-  ...(row.promotion_type === null ? {} : { promotionType: row.promotion_type }),
-  execution: row.execution ?? ('A' as const),
-  ...groupOf(row),
-});
 
 const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
   merchant: merchant.id,
@@ -71,10 +51,10 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
       })),
       player: of('player')
         .filter(executed)
-        .map((row) => told(row, language)),
+        .map((row) => toAnnouncementAnswer(row, language)),
       popup: of('popup')
         .filter(executed)
-        .map((row) => told(row, language)),
+        .map((row) => toAnnouncementAnswer(row, language)),
       promotion: of('promotion').map((row) => ({
         id: row.id,
         title: inLanguage(row.titles, language),
@@ -88,7 +68,7 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
     const list = (await announcedNow(c, call)).flatMap((row) => {
       const gameType = row.kind === 'game' ? row.group_name : undefined;
       const isAsked = isCategoryCode(gameType) && (query.gameType ?? gameType) === gameType;
-      return isAsked ? [{ ...said(row, call.language), gameType }] : [];
+      return isAsked ? [{ ...toSharedFields(row, call.language), gameType }] : [];
     });
     return ok(c, { list });
   });
@@ -103,7 +83,7 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
     const reader = readerOf(call, session);
     const { total, unread } = await countInbox(database, reader, now);
     const rows = await listInbox(database, reader, { now, page, size });
-    const content = rows.map(({ row, read }) => ({ ...told(row, language), read }));
+    const content = rows.map(({ row, read }) => ({ ...toAnnouncementAnswer(row, language), read }));
     return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size), unread });
   });
 

@@ -23,7 +23,7 @@ export type EventStreams = {
 type Open = { readonly owner: Owner; readonly tokenHash: string; readonly stream: EventStream };
 
 /** Signal text: a member may have new events. */
-const memberTold = ({ merchant, memberId }: Owner): string => `member ${merchant} ${memberId}`;
+const memberSignal = ({ merchant, memberId }: Owner): string => `member ${merchant} ${memberId}`;
 
 const portionsOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
@@ -92,7 +92,7 @@ export const openEventStreams = async ({
   const open: EventStreams['open'] = ({ merchant, database: orm }, session, after) => {
     const owner = { merchant: merchant.id, memberId: session.memberId };
     const { tokenHash } = session;
-    const key = memberTold(owner);
+    const key = memberSignal(owner);
     const streams = byMember.get(key) ?? new Set<Open>();
     byMember.set(key, streams);
     makeRoom(streams, session);
@@ -125,7 +125,7 @@ export const openEventStreams = async ({
   return {
     tell: (owner) => {
       // A failed signal must not fail the caller: the next heartbeat finds missed events.
-      database.signals.tell(memberTold(owner)).catch(report);
+      database.signals.tell(memberSignal(owner)).catch(report);
     },
     open,
     close: () => {

@@ -54,8 +54,8 @@ export const launch = async (
   };
   const { id, token } = await openGameSession(tx, play, now);
   if (session !== undefined) await rememberPlayed(tx, { ...playerOf(merchant, session), nodeId: game.node_id, now });
-  const told = memberId === null ? {} : { sessionId: id };
+  const ofMember = memberId === null ? {} : { sessionId: id };
   // The same path is valid on each of the merchant's launch CDNs (REQ-075).
   const origin = merchant.settings.sandbox.launchCdns.length > 0 ? '' : gamesOrigin;
-  return { ok: true, value: { url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...told } };
+  return { ok: true, value: { url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...ofMember } };
 };

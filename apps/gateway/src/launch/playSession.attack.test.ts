@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Told = { net: string; sequence: number };
+type PlaySessionAnswer = { net: string; sequence: number };
 
 const send = (kind: string, movement: object) => callVendor(gateway, `wallet/${kind}`, movement);
 
@@ -41,10 +41,10 @@ describe('the net of a session', () => {
   it('is what the ledger says, however bets, prizes, returns and repetitions of two games cross', async () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const sessions = [await startPlay(gateway, visitor, token), await startPlay(gateway, visitor, token)];
-    const seen: Told[][] = [[], []];
+    const seen: PlaySessionAnswer[][] = [[], []];
     const ask = async (game: number): Promise<void> => {
       const { value } = await askPlaySession(visitor, token, sessions[game] ?? '');
-      seen[game]?.push(value as Told);
+      seen[game]?.push(value as PlaySessionAnswer);
     };
     const round = async (game: number, n: number): Promise<void> => {
       const session = sessions[game];
@@ -59,7 +59,7 @@ describe('the net of a session', () => {
     };
     await Promise.all(Array.from({ length: 48 }, (_, n) => round(n % 2, 1 + n)));
     const nets = await Promise.all(
-      sessions.map(async (session) => ((await askPlaySession(visitor, token, session)).value as Told).net),
+      sessions.map(async (session) => ((await askPlaySession(visitor, token, session)).value as PlaySessionAnswer).net),
     );
     expect(nets).toEqual(await Promise.all(sessions.map(bookedIn)));
     const { value } = await visitor.call('/wps/v2/wallets/balance', { token });

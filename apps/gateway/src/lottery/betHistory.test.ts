@@ -8,7 +8,7 @@ import { visit } from '../testing/visitor.ts';
 import type { Answer } from '../testing/visitor.ts';
 import { bets as betTable } from './lottery.schema.ts';
 import { FIVE, lotteryWorld, newKey } from './testing/lotteryWorld.ts';
-import type { BetTold, Entry } from './testing/lotteryWorld.ts';
+import type { BetAnswer, Entry } from './testing/lotteryWorld.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -32,12 +32,12 @@ describe('the history of bets', () => {
       [FIVE, small],
       [COIN, bothSides],
     ] as const) {
-      ids.unshift(((await bet([entry], { of })).value as BetTold).id);
+      ids.unshift(((await bet([entry], { of })).value as BetAnswer).id);
       await advance(1000);
     }
     const page = async (query: string) =>
       (await visitor.call(`/lgw/bets?${query}`, { token })).value as {
-        bets: (BetTold & { gameName: string })[];
+        bets: (BetAnswer & { gameName: string })[];
         pageNum: number;
         totalPages: number;
       };

@@ -5,7 +5,7 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer } from '../testing/visitor.ts';
 import { FIVE, lotteryWorld, newKey } from './testing/lotteryWorld.ts';
-import type { BetTold, Entry } from './testing/lotteryWorld.ts';
+import type { BetAnswer, Entry } from './testing/lotteryWorld.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -101,8 +101,8 @@ describe('money', () => {
   it('of one key moves once, and another bet under the same key is refused', async () => {
     const { bet, balance } = await lotteryWorld(gateway);
     const key = newKey();
-    const first = (await bet([small], { key })).value as BetTold;
-    expect(((await bet([small], { key })).value as BetTold).id).toBe(first.id);
+    const first = (await bet([small], { key })).value as BetAnswer;
+    expect(((await bet([small], { key })).value as BetAnswer).id).toBe(first.id);
     expect(codeOf(await bet([{ ...small, stake: '200' }], { key }))).toBe('idempotencyConflict');
     expect(codeOf(await bet([small], { key: 'short' }))).toBe('idempotencyKeyRequired');
     expect(await balance()).toBe(99_900n);

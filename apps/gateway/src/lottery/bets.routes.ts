@@ -1,5 +1,4 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
-import type { LanguageCode } from '@baize/domain/languages';
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services } from '../app/gateway.types.ts';
@@ -18,7 +17,8 @@ import { lotteries } from './lotteries.ts';
 import type { Lottery } from './lotteries.ts';
 import { listLotteries } from './lottery.store.ts';
 import type { TakenEntry } from './lottery.schema.ts';
-import { playOf, resultOf, wholeSecond } from './told.ts';
+import { toBetAnswer, toPlayAnswer } from './lottery.answers.ts';
+import { wholeSecond } from './wholeSecond.ts';
 
 /** Bets close this long before the draw. */
 const CLOSES_MS = 10_000;
@@ -45,28 +45,6 @@ const namesIn = async ({ database, merchant }: Call): Promise<Names> => {
   const known = new Map(games.flat().map((game) => [`${game.vassalage} ${game.game_code}`, game.names]));
   return ({ vassalage, game_code: code }) => known.get(`${vassalage} ${code}`) ?? { EN: '' };
 };
-
-const told = (bet: Bet, names: Words, currency: string, language: LanguageCode) => ({
-  id: bet.id,
-  vassalage: bet.vassalage,
-  gameCode: bet.game_code,
-  gameName: inLanguage(names, language),
-  issueNumber: bet.issue_number,
-  drawTime: bet.draw_time.toISOString(),
-  placedAt: bet.placed_at.toISOString(),
-  entries: bet.entries.map(({ play, picks, stake, lines, won }) => ({
-    play: play.code,
-    picks: [...picks],
-    stake,
-    lines,
-    ...(won === undefined ? {} : { won }),
-  })),
-  total: bet.total.toString(),
-  currency,
-  status: bet.won === null ? ('open' as const) : bet.won > 0n ? ('won' as const) : ('lost' as const),
-  ...(bet.won === null ? {} : { won: bet.won.toString() }),
-  ...(bet.winning_numbers === null ? {} : { result: resultOf({ ...bet, winning_numbers: bet.winning_numbers }) }),
-});
 
 type Wished = { readonly play: string; readonly picks: readonly string[]; readonly stake: string };
 
@@ -108,7 +86,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
         seedHash: await hashOfSeed(seedOf(draw)),
       },
       changesAt: (earlier < closesAt ? earlier : closesAt).toISOString(),
-      plays: lottery.plays.map(playOf),
+      plays: lottery.plays.map(toPlayAnswer),
       stake: { lowest: lowest.toString(), highest: highest.toString(), lines: MOST_LINES },
       currency,
       results: (await lastResults(call, [lottery], RESULTS))(lottery),
@@ -139,7 +117,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
       const bet = await takeBet(tx, owner, { ...wished, entries: taken, total }, deadline);
       if (bet === 'drawClosed') return refuse(c, bet);
       if (bet === undefined) return refuse(c, 'insufficientFunds');
-      return ok(c, told(bet, game.names, merchant.settings.sandbox.currency, language));
+      return ok(c, toBetAnswer(bet, game.names, merchant.settings.sandbox.currency, language));
     });
     events.tell(owner);
     return answer;
@@ -154,7 +132,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const names = await namesIn(call);
     const { currency } = merchant.settings.sandbox;
     return ok(c, {
-      bets: rows.map((bet) => told(bet, names(bet), currency, language)),
+      bets: rows.map((bet) => toBetAnswer(bet, names(bet), currency, language)),
       pageNum: pageNo,
       totalPages: Math.ceil(total / pageSize),
     });

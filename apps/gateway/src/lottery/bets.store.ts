@@ -88,8 +88,14 @@ const settle = (
       await showWin(tx, bet, won, now);
     }
     const { winningNumbers, specialNumber = null } = drawn;
-    const told = { settled_at: now, won, entries, winning_numbers: [...winningNumbers], special_number: specialNumber };
-    await tx.update(bets).set(told).where(isOpen);
+    const settlement = {
+      settled_at: now,
+      won,
+      entries,
+      winning_numbers: [...winningNumbers],
+      special_number: specialNumber,
+    };
+    await tx.update(bets).set(settlement).where(isOpen);
     return bet;
   });
 
@@ -117,7 +123,7 @@ export const settleDue = async (
     )
     .orderBy(bets.draw_time)
     .limit(MOST_AT_ONCE);
-  const told = new Set<string>();
+  const memberIds = new Set<string>();
   for (const { id, vassalage, game_code, draw_time: drawTime, issue_number: issueNumber } of due) {
     const lottery = lotteryOf(vassalage, game_code);
     if (lottery === undefined) continue;
@@ -131,9 +137,9 @@ export const settleDue = async (
       waits: memberId !== undefined,
     };
     const bet = await settle(orm, { id, merchant }, settling);
-    if (bet !== undefined) told.add(bet.member_id);
+    if (bet !== undefined) memberIds.add(bet.member_id);
   }
-  return told;
+  return memberIds;
 };
 
 /** Ids of merchants with unsettled bets. */

@@ -6,7 +6,7 @@ import type { Answer } from '../testing/visitor.ts';
 import { auditLedger } from '../wallet/auditLedger.ts';
 import { bets as betTable } from './lottery.schema.ts';
 import { drawnAgain, lotteryWorld, newKey } from './testing/lotteryWorld.ts';
-import type { BetTold, Entry } from './testing/lotteryWorld.ts';
+import type { BetAnswer, Entry } from './testing/lotteryWorld.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a bet', () => {
   it('is paid at once, and settled by what was drawn, soon after the draw', async () => {
     const { bet, bets, balance, advance } = await lotteryWorld(gateway);
     const before = await balance();
-    const placed = (await bet([allSides, lastDigits])).value as BetTold;
+    const placed = (await bet([allSides, lastDigits])).value as BetAnswer;
     expect(placed).toMatchObject({ status: 'open', total: '5000', issueNumber: '20260301-146' });
     expect(placed.entries.map(({ lines }) => lines)).toEqual([4, 10]);
     expect(await balance()).toBe(before - 5000n);
@@ -172,7 +172,7 @@ describe('the money of bets', () => {
     const entry: Entry = { play: 'sum-sides', picks: ['small'], stake: '700' };
     // Each key is sent three times, in parallel with nine others.
     const answers = await Promise.all([...keys, ...keys, ...keys].map((key) => bet([entry], { key })));
-    const placed = new Set(answers.flatMap(({ success, value }) => (success ? [(value as BetTold).id] : [])));
+    const placed = new Set(answers.flatMap(({ success, value }) => (success ? [(value as BetAnswer).id] : [])));
     expect(placed.size).toBe(12);
     expect(await balance()).toBe(100_000n - 12n * 700n);
     await advance(3 * MINUTE_MS);

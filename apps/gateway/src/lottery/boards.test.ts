@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { lotteryWorld } from './testing/lotteryWorld.ts';
-import type { BetTold } from './testing/lotteryWorld.ts';
+import type { BetAnswer } from './testing/lotteryWorld.ts';
 
 const START = Date.parse('2026-03-01T04:02:30.600Z');
 const ISSUE = '20260301-146';
@@ -75,7 +75,7 @@ it('a bet on a draw with a special number tells that number when it is settled',
   const special = plays.find(({ of }) => of === 'special');
   const pick = special?.odds[0]?.pick ?? '';
   const placed = await bet([{ play: special?.code ?? '', picks: [pick], stake: '100' }], { of: six });
-  expect((placed.value as BetTold).status).toBe('open');
+  expect((placed.value as BetAnswer).status).toBe('open');
   now = Date.parse(draw.drawTime) + 1000;
   const [settled] = await bets(token);
   expect(settled?.result?.specialNumber).toMatch(/^\d\d$/u);

@@ -10,7 +10,8 @@ import { lastDraws, nextDraw } from './drawTimes.ts';
 import { lotteries, lotteryOf } from './lotteries.ts';
 import type { Lottery } from './lotteries.ts';
 import { listLotteries } from './lottery.store.ts';
-import { resultOf, wholeSecond } from './told.ts';
+import { toResultAnswer } from './lottery.answers.ts';
+import { wholeSecond } from './wholeSecond.ts';
 
 /** Lookup of the last results of these lotteries. */
 export const lastResults = async (
@@ -24,7 +25,7 @@ export const lastResults = async (
   );
   const drawn = await drawnOf(database, merchant.id, due);
   return ({ vassalage, gameCode }: Pick<Lottery, 'vassalage' | 'gameCode'>) =>
-    drawn({ vassalage, game_code: gameCode }).map(resultOf);
+    drawn({ vassalage, game_code: gameCode }).map(toResultAnswer);
 };
 
 /** Results of one lottery; undefined when the merchant does not have it. */
@@ -86,15 +87,15 @@ export const mountDraws = (app: GatewayApp): void => {
     if (row === undefined) return refuse(c, 'drawUnknown');
     const { seed, draw_time: drawTime } = row;
     const { drum } = lottery;
-    const told = {
+    const committed = {
       issueNumber,
       drawTime: drawTime.toISOString(),
       drum: { ...drum, putBack: drum.putBack ?? false, special: drum.special ?? false },
       seedHash: await hashOfSeed(seed),
     };
-    if (drawTime > now) return ok(c, told);
+    if (drawTime > now) return ok(c, committed);
     const draw = { vassalage, game_code: gameCode, drawTime, issueNumber, drum };
     const [drawn] = (await drawnOf(database, merchant.id, [draw]))(draw);
-    return ok(c, { ...told, seed, ...(drawn === undefined ? {} : { result: resultOf(drawn) }) });
+    return ok(c, { ...committed, seed, ...(drawn === undefined ? {} : { result: toResultAnswer(drawn) }) });
   });
 };

@@ -4,7 +4,7 @@ import { lotteryPlay } from '@baize/gateway-contract';
 import { describe, expect, it } from 'vitest';
 import { gameSeeds } from '../catalogue/catalogueData.ts';
 import { lotteries } from './lotteries.ts';
-import { playOf } from './told.ts';
+import { toPlayAnswer } from './lottery.answers.ts';
 
 const houses = new Set(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA']);
 const kinds = new Map(lotteries.map(({ drum, plays }) => [plays, drum]));
@@ -50,7 +50,7 @@ describe('the lotteries of the house', () => {
 
   it('have plays that the contract knows, each under a name of its own', () => {
     for (const { plays, gameCode } of lotteries) {
-      expect(plays.map((play) => lotteryPlay.safeParse(playOf(play)).success)).not.toContain(false);
+      expect(plays.map((play) => lotteryPlay.safeParse(toPlayAnswer(play)).success)).not.toContain(false);
       expect(new Set(plays.map(({ code }) => code)).size, gameCode).toBe(plays.length);
     }
   });

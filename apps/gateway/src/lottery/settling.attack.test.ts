@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { rowsOf } from '../database/rowsOf.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import type { BetTold, Entry } from './testing/lotteryWorld.ts';
+import type { BetAnswer, Entry } from './testing/lotteryWorld.ts';
 import { lotteryWorld } from './testing/lotteryWorld.ts';
 import { lotteryOf } from './lotteries.ts';
 import { bets as betTable } from './lottery.schema.ts';
@@ -49,7 +49,7 @@ const taken = async () => {
   const lottery = lotteryOf('LOTT', 'five-minute-draw');
   const play = lottery?.plays.find(({ code }) => code === allSides.play);
   if (lottery === undefined || play === undefined) throw new Error('The lottery has no such play.');
-  const placed = (await world.bet([allSides])).value as BetTold;
+  const placed = (await world.bet([allSides])).value as BetAnswer;
   return { ...world, lottery, play, placed, before: await world.balance() };
 };
 

@@ -16,7 +16,7 @@ export type SmtpServer = { readonly url: string; readonly from: string };
 const oneLine = (value: string): string => value.replace(/[\p{C}\s]+/gu, ' ').trim();
 
 /** An error with codes only: the server's text may contain the address. */
-const told = (error: unknown): Error => {
+const toCarryError = (error: unknown): Error => {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`An e-mail was not delivered: ${[code, responseCode].filter(Boolean).join(' ')}.`);
 };
@@ -44,7 +44,7 @@ export const smtpCarrier = ({ url, from }: SmtpServer): Carrier => {
   return {
     channel: 'email',
     carry: async ({ recipient, subject, body, from: name }) => {
-      if (!ONE_ADDRESS.test(recipient)) throw told({ code: 'EADDRESS' });
+      if (!ONE_ADDRESS.test(recipient)) throw toCarryError({ code: 'EADDRESS' });
       const mail = {
         from: { name: oneLine(name), address: from },
         to: { name: '', address: recipient },
@@ -53,7 +53,7 @@ export const smtpCarrier = ({ url, from }: SmtpServer): Carrier => {
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
       await transport.sendMail(mail).catch((error: unknown) => {
-        throw told(error);
+        throw toCarryError(error);
       });
     },
   };

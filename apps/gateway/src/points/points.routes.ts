@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@baize/domain/languages';
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
@@ -8,18 +7,11 @@ import { memberOf } from '../member/members.store.ts';
 import { refusePassword } from '../session/refusePassword.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
+import { toRedemptionAnswer } from './points.answers.ts';
 import { earnPoints, listMovements } from './points.store.ts';
 import { pointTermsOf } from './pointTerms.ts';
 import { rewardOf, rewards } from './rewards.ts';
 import { convert, decideDue, listRedemptions, redeem } from './spend.store.ts';
-import type { Redemption } from './spend.store.ts';
-
-/** Serialises a redemption for its member. */
-const told = ({ id, reward_id: rewardId, points, status, requested_at: at }: Redemption, language: LanguageCode) => {
-  const reward = rewardOf(rewardId);
-  const name = reward === undefined ? '' : inLanguage(reward.names, language);
-  return { id, rewardId, name, points, status, requestedAt: at.toISOString() };
-};
 
 const pageOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }, total: number) => ({
   pageNum: pageNo,
@@ -72,7 +64,7 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
   handle(app, routes.getRedemptions, async ({ c, call, session, query }) => {
     const { owner } = await accruePoints(call, session);
     const { rows, total } = await listRedemptions(call.database, owner, query);
-    return ok(c, { redemptions: rows.map((row) => told(row, call.language)), ...pageOf(query, total) });
+    return ok(c, { redemptions: rows.map((row) => toRedemptionAnswer(row, call.language)), ...pageOf(query, total) });
   });
 
   handle(app, routes.getPointMovements, async ({ c, call, session, query }) => {
@@ -92,7 +84,9 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     const { owner } = await accruePoints(call, session);
     return effect(async (tx) => {
       const redemption = await redeem(tx, owner, reward, call.now);
-      return redemption === undefined ? refuse(c, 'pointsTooFew') : ok(c, told(redemption, call.language));
+      return redemption === undefined
+        ? refuse(c, 'pointsTooFew')
+        : ok(c, toRedemptionAnswer(redemption, call.language));
     });
   });
 

@@ -47,7 +47,7 @@ const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date)
 /** Missions of today and this week, with the member's progress (REQ-212). */
 export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode) => {
   const { merchant, memberId, now } = asked;
-  const told = [];
+  const missions = [];
   for (const { id, unit, term, required, titles } of seeds as readonly Seed[]) {
     const { from, to } = termOf(term, now, merchant.settings.sandbox.timeZone);
     const done =
@@ -56,7 +56,7 @@ export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode)
         : (await playedSince(orm, asked, from))[unit];
     const goal = unit === 'money' ? shareOf(merchant, required) : required;
     const title = inLanguage(titles, language);
-    told.push({ id, title, unit, done: String(done), required: String(goal), endsAt: to.toISOString() });
+    missions.push({ id, title, unit, done: String(done), required: String(goal), endsAt: to.toISOString() });
   }
-  return told;
+  return missions;
 };

@@ -1,20 +1,17 @@
 import { routes } from '@baize/gateway-contract';
-import type { LanguageCode } from '@baize/domain/languages';
-import type { Announcement } from '../announcements/announcements.store.ts';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { overloaded } from '../load/overloaded.ts';
-import { promotionPath } from '../media/paths.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { inLanguage } from '../words/inLanguage.ts';
 import { decide } from './decide.ts';
 import { missionsOf } from './missions.ts';
-import { offerOf, rewardOf, underTerms } from './offers.ts';
-import type { Offer } from './offers.ts';
+import { offerOf, underTerms } from './offers.ts';
+import { toPromotionAnswer } from './promotions.answers.ts';
+import type { FoundPromotion } from './promotions.answers.ts';
 import { statusOf } from './promotionStatus.ts';
 import type { Entry, Status } from './promotionStatus.ts';
 import {
@@ -38,35 +35,11 @@ const AVAILABLE: ReadonlySet<Status> = new Set(['joinable', 'claimable']);
 
 const ownerOf = ({ merchant }: Call, { memberId }: Session): Owner => ({ merchant: merchant.id, memberId });
 
-/** A promotion with its offer, the member's entry and the stake that counts. */
-type Found = { readonly row: Announcement; readonly offer: Offer; readonly entry: Entry | undefined; staked: bigint };
-
 const stakedIn = async ({ database }: Call, owner: Owner, entry: Entry | undefined): Promise<bigint> =>
   entry?.state === 'joined' ? entry.granted + (await stakedSince(database, owner, entry.since)) : 0n;
 
-/** Serialises a promotion with its status for the caller. */
-const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, language: LanguageCode) => {
-  const status = statusOf(offer, row, { entry, staked, now });
-  return {
-    id: row.id,
-    title: inLanguage(row.titles, language),
-    content: inLanguage(row.contents, language),
-    announcementImages: [{ url: promotionPath(row.id, language) }],
-    kind: offer.kind,
-    status,
-    startDate: row.starts_at.toISOString(),
-    ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
-    noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-    reward: ((entry?.state === 'joined' ? null : entry?.paid) ?? rewardOf(offer)).toString(),
-    currency: merchant.settings.sandbox.currency,
-    ...(offer.kind === 'join' && entry?.state === 'joined'
-      ? { progress: { done: staked.toString(), required: offer.required.toString() } }
-      : {}),
-  };
-};
-
 /** The promotion with this id and the member's part in it; undefined when it is unknown or has no offer. */
-const find = async (call: Call, owner: Owner, id: string): Promise<Found | undefined> => {
+const find = async (call: Call, owner: Owner, id: string): Promise<FoundPromotion | undefined> => {
   const row = (await listPromotions(call.database, call.merchant.catalogue)).find((one) => one.id === id);
   const offer = offerOf(call.merchant, id);
   if (row === undefined || offer === undefined) return undefined;
@@ -94,7 +67,8 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const offer = offerOf(merchant, row.id);
       const entry = entries.find(({ promotion_id: id }) => id === row.id);
       const staked = owner === undefined ? 0n : await stakedIn(call, owner, entry);
-      if (offer) promotions.push(told({ row, offer: underTerms(offer, entry), entry, staked }, call, language));
+      if (offer)
+        promotions.push(toPromotionAnswer({ row, offer: underTerms(offer, entry), entry, staked }, call, language));
     }
     return ok(c, { promotions, available: promotions.filter(({ status }) => AVAILABLE.has(status)).length });
   });
@@ -109,7 +83,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const entry = await join(call.database, owner, { offer, now: call.now });
     return entry === undefined
       ? refuse(c, 'promotionTaken')
-      : ok(c, told({ ...found, entry, staked: 0n }, call, call.language));
+      : ok(c, toPromotionAnswer({ ...found, entry, staked: 0n }, call, call.language));
   });
 
   handle(app, routes.requestPromotionReward, async ({ c, call, session, effect, body }) => {
@@ -127,7 +101,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       return effect(async (tx) => {
         const entry = await apply(tx, owner, offer, { remark, pictures: images, now });
         if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
-        return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+        return entry === 'taken'
+          ? refuse(c, 'promotionTaken')
+          : ok(c, toPromotionAnswer({ ...found, entry }, call, language));
       });
     }
     if (status === 'comingSoon' || status === 'closed') return refuse(c, 'promotionClosed');
@@ -137,7 +113,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const entry = await claim(tx, owner, { offer, now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');
       if (entry === 'notReached') return refuse(c, 'rewardNotReached');
-      return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+      return entry === 'taken'
+        ? refuse(c, 'promotionTaken')
+        : ok(c, toPromotionAnswer({ ...found, entry }, call, language));
     });
     events.tell(owner);
     return answer;
@@ -153,7 +131,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const answer = await effect(async (tx) => {
       const entry = await draw(tx, owner, { offer, now: call.now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');
-      return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
+      return entry === undefined
+        ? refuse(c, 'promotionTaken')
+        : ok(c, toPromotionAnswer({ ...found, entry }, call, call.language));
     });
     events.tell(owner);
     return answer;

@@ -20,7 +20,7 @@ export const writePromotionEntryRows = async (
     const member = await findMemberByAccount(tx, merchant, account);
     if (member === undefined) throw new InvalidWish(`The world has no account ${account}.`);
     if (!known.has(promotion)) throw new InvalidWish(`No promotion ${promotion} is there.`);
-    const told = {
+    const values = {
       state,
       since: now,
       granted: BigInt(granted),
@@ -29,10 +29,10 @@ export const writePromotionEntryRows = async (
     };
     await tx
       .insert(promotionEntries)
-      .values({ merchant, member_id: member.id, promotion_id: promotion, ...told })
+      .values({ merchant, member_id: member.id, promotion_id: promotion, ...values })
       .onConflictDoUpdate({
         target: [promotionEntries.merchant, promotionEntries.member_id, promotionEntries.promotion_id],
-        set: told,
+        set: values,
       });
   }
 };

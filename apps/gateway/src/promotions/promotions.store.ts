@@ -69,8 +69,8 @@ export const claim = (
     if (staked < required) return 'notReached' as const;
     const due = reward - (joined.paid ?? 0n);
     if (due > 0n && (await pay(part, owner, { amount: due, now })) === undefined) throw new WalletFull();
-    const told = { state: 'claimed' as const, paid: reward, reward, required };
-    const [claimed] = await part.update(entries).set(told).where(isJoined).returning();
+    const changes = { state: 'claimed' as const, paid: reward, reward, required };
+    const [claimed] = await part.update(entries).set(changes).where(isJoined).returning();
     return claimed ?? ('taken' as const);
   });
 
@@ -100,7 +100,7 @@ export const apply = (
 ) =>
   tx
     .transaction(async (part): Promise<Entry | 'taken' | 'imageUnknown'> => {
-      const told = {
+      const changes = {
         state: 'applying' as const,
         since: now,
         reward: offer.reward,
@@ -110,10 +110,10 @@ export const apply = (
       };
       const [entry] = await part
         .insert(entries)
-        .values({ ...ownedBy(owner), promotion_id: offer.id, ...told })
+        .values({ ...ownedBy(owner), promotion_id: offer.id, ...changes })
         .onConflictDoUpdate({
           target: [entries.merchant, entries.member_id, entries.promotion_id],
-          set: told,
+          set: changes,
           setWhere: eq(entries.state, 'rejected'),
         })
         .returning();

@@ -17,8 +17,13 @@ const REFERENCES_KEPT = 20;
  * Counts an incident: equal ones (release, page, browser and message) share a row. Above the limit the rarest are
  * deleted, so that a flood of invented ones does not displace what many players meet.
  */
-export const countIncident = async (orm: Orm, merchant: string, told: ReportedIncident, now: Date): Promise<void> => {
-  const { reference, ...incident } = { ...told, message: withoutPersons(withoutSecrets(told.message)) };
+export const countIncident = async (
+  orm: Orm,
+  merchant: string,
+  reported: ReportedIncident,
+  now: Date,
+): Promise<void> => {
+  const { reference, ...incident } = { ...reported, message: withoutPersons(withoutSecrets(reported.message)) };
   const id = hashOf(JSON.stringify(incident));
   const row = { merchant, id, ...incident, player_references: [reference], times: 1, first_at: now, last_at: now };
   const references = sql`(array_prepend(${reference}::text, ${reportedIncidents.player_references}))[1:${REFERENCES_KEPT}]`;

@@ -3,7 +3,7 @@ import type { Drum } from '@baize/domain/lottery';
 import { newWorldAt } from '../../testing/newWorldAt.ts';
 import type { TestGateway } from '../../testing/openTestGateway.ts';
 
-type Told = {
+type Board = {
   draw: { issueNumber: string; drawTime: string; closesAt: string; seedHash: string };
   changesAt: string;
   plays: { code: string; odds: { pick: string; pays: number }[] }[];
@@ -11,7 +11,7 @@ type Told = {
   results: { issueNumber: string; winningNumbers: string[]; specialNumber?: string }[];
 };
 export type Entry = { play: string; picks: string[]; stake: string };
-export type BetTold = {
+export type BetAnswer = {
   id: string;
   status: string;
   total: string;
@@ -43,7 +43,7 @@ export const lotteryWorld = async (gateway: TestGateway, wish: Parameters<typeof
   const made = await newWorldAt(gateway, 'alpha', { as: 'player', clock: CLOCK, failures: { limits }, ...wish });
   const { visitor, token = '' } = made;
   const board = async (of = FIVE) =>
-    (await visitor.call(`/lgw/games/board?vassalage=${of.vassalage}&gameCode=${of.gameCode}`)).value as Told;
+    (await visitor.call(`/lgw/games/board?vassalage=${of.vassalage}&gameCode=${of.gameCode}`)).value as Board;
   const bet = async (entries: readonly Entry[], more: object = {}) => {
     const {
       key = newKey(),
@@ -60,7 +60,7 @@ export const lotteryWorld = async (gateway: TestGateway, wish: Parameters<typeof
     return visitor.call('/lgw/bets', { json, token: as, headers: { 'Idempotency-Key': key } });
   };
   const bets = async (as = token) =>
-    ((await visitor.call('/lgw/bets?pageSize=100', { token: as })).value as { bets: BetTold[] }).bets;
+    ((await visitor.call('/lgw/bets?pageSize=100', { token: as })).value as { bets: BetAnswer[] }).bets;
   const proof = async (issueNumber: string, of = FIVE) =>
     (
       await visitor.call(

@@ -29,8 +29,8 @@ export const promotionsOf = (visitor: Visitor, token?: string) => {
     find: async (id: string) => (await list()).promotions.find((one) => one.id === id),
     join: (promotionId: string) => relay('MCSFE_signUpPromotionJoin', { promotionId }),
     claim: (promotionId: string, key = newKey()) => relay('MCSFE_signUpRequestReward', { promotionId }, key),
-    apply: (promotionId: string, told: object, key = newKey()) =>
-      relay('MCSFE_signUpRequestReward', { promotionId, ...told }, key),
+    apply: (promotionId: string, application: object, key = newKey()) =>
+      relay('MCSFE_signUpRequestReward', { promotionId, ...application }, key),
     draw: (promotionId: string, key = newKey()) => relay('MCS2_claimRafflePromotion', { promotionId }, key),
     hand: (image: string) => visitor.call('/wps/promotions/images', { ...as, json: { image } }),
     balance: async () =>

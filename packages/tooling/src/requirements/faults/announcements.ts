@@ -97,7 +97,7 @@ export const announcements: RowFaults = {
   'REQ-211': [
     fault(
       promotionStore,
-      "const told = { state: 'claimed' as const, paid",
+      "const changes = { state: 'claimed' as const, paid",
       "const told = { state: 'joined' as const, paid",
     ),
     fault(promotionStore, 'const paid = drawPrize(offer.prizes);', 'const paid = 1n;'),
