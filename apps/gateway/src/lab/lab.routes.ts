@@ -7,8 +7,8 @@ import type { Tx } from '../database/database.types.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { worldChanged } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { beginSession } from '../session/sessions.store.ts';
-import { passwordStateOf } from '../session/welcome.ts';
+import { insertSession } from '../session/sessions.store.ts';
+import { passwordStateOf } from '../session/finishLogin.ts';
 import { furnishWorld } from './furnishWorld.ts';
 import { mountPlayedMerchants } from './playedMerchants.routes.ts';
 import { InvalidWish } from './invalidWish.ts';
@@ -25,7 +25,7 @@ const tokenOf = async (tx: Tx, world: ActiveMerchant, account: string, now: Date
   const member = await findMemberByAccount(tx, world.id, account);
   if (member === undefined) throw new InvalidWish(`"as" is ${account}; ${world.origin} has no such account.`, 404);
   const { grace, mustChange } = passwordStateOf(member, world.settings, 'username', now);
-  return beginSession(tx, { merchant: world.id, memberId: member.id, now, grace, mustChange });
+  return insertSession(tx, { merchant: world.id, memberId: member.id, now, grace, mustChange });
 };
 
 const placeOf = ({ id, origin }: ActiveMerchant) => ({ id, host: `${id}.${origin}.localhost` });

@@ -14,8 +14,8 @@ import { newPassword } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
-import { begin } from '../session/welcome.ts';
-import type { Begun } from '../session/welcome.ts';
+import { startSession } from '../session/finishLogin.ts';
+import type { StartedSession } from '../session/finishLogin.ts';
 import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
@@ -35,7 +35,7 @@ import { openAccount } from './registration.store.ts';
 
 type Refusal = (typeof registerRefusals)[number];
 type Refused = { ok: false; code: Refusal; details?: Details };
-export type Registered = { ok: true; value: { session?: Begun } } | Refused;
+export type Registered = { ok: true; value: { session?: StartedSession } } | Refused;
 
 const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
 
@@ -166,9 +166,9 @@ export const register = async (
     return opened;
   }
   // A generated password must be changed at the first login with it, not now (D8).
-  const entry = asksPassword(merchant.settings, method) ? 'username' : 'sms';
-  const begun = form.login ? await begin(orm, call, opened, entry) : undefined;
-  return { ok: true, value: begun === undefined ? {} : { session: begun } };
+  const loginMethod = asksPassword(merchant.settings, method) ? 'username' : 'sms';
+  const started = form.login ? await startSession(orm, call, opened, loginMethod) : undefined;
+  return { ok: true, value: started === undefined ? {} : { session: started } };
 };
 
 const openChecked = async (

@@ -11,12 +11,12 @@ import { forgetAttempts, lockedBy, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 import { closeChallenge, findChallenge } from './challenges.store.ts';
 import { consumeAppCode } from './consumeAppCode.ts';
-import { begin, recipientOf } from './welcome.ts';
-import type { Begun } from './welcome.ts';
+import { startSession, recipientOf } from './finishLogin.ts';
+import type { StartedSession } from './finishLogin.ts';
 
 type Answer = z.output<typeof loginChallengePayload>;
 type Refusal = 'wrongAnswer' | 'challengeExpired' | 'locked';
-export type ChallengeAnswered = { ok: true; value: Begun } | { ok: false; code: Refusal; details?: Details };
+export type ChallengeAnswered = { ok: true; value: StartedSession } | { ok: false; code: Refusal; details?: Details };
 
 const no = (code: Refusal, details: Details = {}): ChallengeAnswered => ({ ok: false, code, details });
 const locked = (until: Date): ChallengeAnswered => no('locked', { until: until.toISOString() });
@@ -60,6 +60,6 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   }
   await forgetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
-  const begun = closed ? await begin(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
-  return begun === undefined ? no('challengeExpired') : { ok: true, value: begun };
+  const started = closed ? await startSession(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
+  return started === undefined ? no('challengeExpired') : { ok: true, value: started };
 };

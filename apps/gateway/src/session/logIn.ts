@@ -16,14 +16,14 @@ import { isPassword } from '../secrets/password.ts';
 import { numberOf, consumeCode } from '../verification/codes.store.ts';
 import { numberAsKept } from '../verification/mobileNumber.ts';
 import { consumeAppCode } from './consumeAppCode.ts';
-import { welcome } from './welcome.ts';
-import type { Welcome } from './welcome.ts';
+import { finishLogin } from './finishLogin.ts';
+import type { LoginOutcome } from './finishLogin.ts';
 import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 
 export type LogIn = z.output<typeof logInPayload>;
 type Refusal = (typeof logInRefusals)[number];
-export type LoggedIn = { ok: true; value: Welcome } | { ok: false; code: Refusal; details?: Details };
+export type LoggedIn = { ok: true; value: LoginOutcome } | { ok: false; code: Refusal; details?: Details };
 
 const no = (code: Refusal, details: Details = {}): LoggedIn => ({ ok: false, code, details });
 const locked = (until: Date): LoggedIn => no('locked', { until: until.toISOString() });
@@ -169,5 +169,5 @@ export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVi
   await giveBackAttempt(orm, address);
   const refused = refuseMember(call, member, login.entry);
   await (refused === undefined ? forgetAttempts : giveBackAttempt)(orm, account);
-  return refused ?? welcome(orm, call, member, login.type);
+  return refused ?? finishLogin(orm, call, member, login.type);
 };

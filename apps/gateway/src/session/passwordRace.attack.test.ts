@@ -9,7 +9,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { beginSession, endOtherSessions } from './sessions.store.ts';
+import { insertSession, endOtherSessions } from './sessions.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a login whose password was looked at before it was changed', () => {
     let changed: Promise<Answer> | undefined;
     const early = await gateway.database.owner.transaction(async (tx) => {
       const held = await holdWithPassword(tx, member);
-      const begun = await beginSession(tx, {
+      const begun = await insertSession(tx, {
         merchant: id,
         memberId: held?.id ?? '',
         now: now(),

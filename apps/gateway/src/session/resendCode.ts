@@ -3,7 +3,7 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import { findChallenge } from './challenges.store.ts';
-import { sendFactorCode } from './welcome.ts';
+import { sendFactorCode } from './finishLogin.ts';
 
 type Resent = { ok: true } | { ok: false; code: (typeof challengeCodeRefusals)[number]; retryAfter?: number };
 

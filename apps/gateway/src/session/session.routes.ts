@@ -11,7 +11,7 @@ import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
 import { resendCode } from './resendCode.ts';
 import { endSession, extendSession, sessionTerm } from './sessions.store.ts';
-import { begin } from './welcome.ts';
+import { startSession } from './finishLogin.ts';
 
 const TRIAL_ACCOUNT = 'trial';
 
@@ -41,8 +41,8 @@ export const mountSession = (app: GatewayApp, { events }: Services): void => {
     const opened = await openSealed(call, body.Encryption);
     if (!opened.ok) return problem(c, 400, opened.problem, { field: 'Encryption' });
     const trial = await findMemberByAccount(call.database, call.merchant.id, TRIAL_ACCOUNT);
-    const begun = trial && (await begin(call.database, call, trial, 'freePlay'));
-    return begun === undefined ? refuse(c, 'switchedOff') : ok(c, begun);
+    const started = trial && (await startSession(call.database, call, trial, 'freePlay'));
+    return started === undefined ? refuse(c, 'switchedOff') : ok(c, started);
   });
 
   handle(app, routes.logOut, async ({ c, call: { merchant, database, now }, session: { tokenHash, memberId } }) => {

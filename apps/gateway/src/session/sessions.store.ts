@@ -46,7 +46,7 @@ export type NewSession = {
 };
 
 /** Creates a session of 8 hours and returns its token, of which only the hash is stored. */
-export const beginSession = async (
+export const insertSession = async (
   orm: Orm,
   { merchant, memberId, now, grace, mustChange }: NewSession,
 ): Promise<string> => {

@@ -15,7 +15,7 @@ export const withoutDatabase = [
   '**/database/migrations.test.ts',
   '**/merchants/sandboxNames.test.ts',
   '**/secrets/*.test.ts',
-  '**/session/welcome.test.ts',
+  '**/session/finishLogin.test.ts',
 ];
 
 /**

@@ -6,8 +6,8 @@ import type { Call, Services } from '../../app/gateway.types.ts';
 import { flagsOf } from '../../merchants/settings.rules.ts';
 import { newToken } from '../../secrets/random.ts';
 import { refuseMember } from '../logIn.ts';
-import { welcome } from '../welcome.ts';
-import type { Welcome } from '../welcome.ts';
+import { finishLogin } from '../finishLogin.ts';
+import type { LoginOutcome } from '../finishLogin.ts';
 import type { Identified, Identity, SocialProvider } from './identity.types.ts';
 import { findMemberByIdentity, putStep, takeStep, useTokenOnce } from './social.store.ts';
 import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
@@ -21,8 +21,10 @@ export type SocialServices = Pick<Services, 'openId' | 'firebase' | 'demoAccount
 type Given = z.output<typeof logInSocialPayload>;
 type Newcomer = { newcomer: { ticket: string; provider: SocialProvider; name: string } };
 type Refused = { ok: false; code: (typeof logInSocialRefusals)[number]; details?: Details };
-type LoggedIn = { ok: true; value: Welcome | Newcomer } | Refused;
-type Begun = { ok: true; value: { address: string } } | { ok: false; code: (typeof beginSocialLoginRefusals)[number] };
+type LoggedIn = { ok: true; value: LoginOutcome | Newcomer } | Refused;
+type StartedSocialLogin =
+  | { ok: true; value: { address: string } }
+  | { ok: false; code: (typeof beginSocialLoginRefusals)[number] };
 
 const no = (code: Refused['code']): Refused => ({ ok: false, code });
 const endOf = (now: Date): Date => new Date(now.getTime() + SIGN_IN_MINUTES * 60_000);
@@ -33,7 +35,7 @@ export const beginSocialLogin = async (
   services: SocialServices,
   provider: SocialProvider,
   visitor: string,
-): Promise<Begun> => {
+): Promise<StartedSocialLogin> => {
   const settings = openIdOf(merchant, provider, origin, services);
   if (settings === undefined) return { ok: false, code: 'switchedOff' };
   const begun = await services.openId.begin(settings, `${origin}/signin`);
@@ -102,9 +104,9 @@ export const logInSocial = async (
   if (member === undefined) return newcomer(call, known.identity, visitor);
   const refused = refuseMember(call, member);
   if (refused !== undefined) return refused.code === 'nonAgent' ? no('nonMember') : no(refused.code);
-  const welcomed = await welcome(call.database, call, member, 'social');
-  if (welcomed.ok) return welcomed;
+  const finished = await finishLogin(call.database, call, member, 'social');
+  if (finished.ok) return finished;
   // `wrongCredentials` means the password changed meanwhile; a social login has none, so the visitor just starts again.
-  if (welcomed.code === 'wrongCredentials') return no('signInExpired');
-  return { ok: false, code: welcomed.code, details: welcomed.details };
+  if (finished.code === 'wrongCredentials') return no('signInExpired');
+  return { ok: false, code: finished.code, details: finished.details };
 };

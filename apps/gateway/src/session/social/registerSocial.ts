@@ -11,8 +11,8 @@ import { flagsOf, memberTypesOf } from '../../merchants/settings.rules.ts';
 import { openAccount } from '../../registration/registration.store.ts';
 import { newDigits } from '../../secrets/random.ts';
 import { reserveAttempt } from '../attempts.store.ts';
-import { begin } from '../welcome.ts';
-import type { Begun } from '../welcome.ts';
+import { startSession } from '../finishLogin.ts';
+import type { StartedSession } from '../finishLogin.ts';
 import type { Identity } from './identity.types.ts';
 import { linkIdentity, takeStep } from './social.store.ts';
 
@@ -56,7 +56,7 @@ export const registerSocial = async (
   call: Call,
   { ticket, terms, affiliateCode = '' }: Given,
   visitor: string,
-): Promise<{ ok: true; value: Begun } | Refused> => {
+): Promise<{ ok: true; value: StartedSession } | Refused> => {
   const { merchant, database: orm, network, now } = call;
   if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
   if (!isTermsVersion(terms.version)) return no('termsUnknown');
@@ -78,6 +78,6 @@ export const registerSocial = async (
       if (error instanceof UsedMeanwhile) return undefined;
       throw error;
     });
-  const begun = opened && (await begin(orm, call, opened, 'social'));
-  return begun === undefined ? no('signInExpired') : { ok: true, value: begun };
+  const started = opened && (await startSession(orm, call, opened, 'social'));
+  return started === undefined ? no('signInExpired') : { ok: true, value: started };
 };

@@ -46,16 +46,16 @@ export const login: RowFaults = {
     ),
   ],
   'REQ-114': [
-    fault('apps/gateway/src/session/welcome.ts', 'merchant.settings.sandbox.challengeNewAddress &&', ''),
+    fault('apps/gateway/src/session/finishLogin.ts', 'merchant.settings.sandbox.challengeNewAddress &&', ''),
     fault(
       'apps/gateway/src/session/networks.store.ts',
       'known.length > 0 && known.every(',
       'known.length > 1 && known.every(',
     ),
     fault(
-      'apps/gateway/src/session/welcome.ts',
-      "if (entry !== 'freePlay') await rememberNetwork",
-      "if (entry === 'freePlay') await rememberNetwork",
+      'apps/gateway/src/session/finishLogin.ts',
+      "if (method !== 'freePlay') await rememberNetwork",
+      "if (method === 'freePlay') await rememberNetwork",
     ),
   ],
   'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
@@ -144,11 +144,19 @@ export const login: RowFaults = {
       "always: [{ target: 'loadingMember' }],",
     ),
     fault(rules, "method === 'username' && (passwordDefault", '(passwordDefault'),
-    fault('apps/gateway/src/session/welcome.ts', "mustChange: entry === 'username' && owed", 'mustChange: false'),
+    fault(
+      'apps/gateway/src/session/finishLogin.ts',
+      "mustChange: method === 'username' && changeRequired",
+      'mustChange: false',
+    ),
   ],
   'REQ-108': [
     fault(rules, '(passwordDefault || (passwordExpired', '((passwordExpired'),
-    fault('apps/gateway/src/session/welcome.ts', 'const owed = member.password_default || (', 'const owed = ('),
+    fault(
+      'apps/gateway/src/session/finishLogin.ts',
+      'const changeRequired = member.password_default || (',
+      'const changeRequired = (',
+    ),
   ],
   'REQ-111': [
     fault(rules, '{ ...shared, type: method, password }', '{ ...shared, type: method }'),

@@ -12,19 +12,24 @@ import { refusedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
 import type { Challenge } from './challenges.store.ts';
 import { isNewNetwork, rememberNetwork } from './networks.store.ts';
-import { beginSession } from './sessions.store.ts';
+import { insertSession } from './sessions.store.ts';
 
-export type Entry = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
+export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
 
 /** True if the login itself was a code, which replaces the second factor (D20). */
-const isByCode = (entry: Entry): boolean => entry === 'sms' || entry === 'authenticator';
-export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
+const isByCode = (method: LoginMethod): boolean => method === 'sms' || method === 'authenticator';
+export type StartedSession = {
+  token: string;
+  firstTimeLogin: boolean;
+  passwordExpired: boolean;
+  passwordDefault?: true;
+};
 type Destinations = { sms?: string; email?: string };
-export type Welcome =
-  | Begun
+export type LoginOutcome =
+  | StartedSession
   | { challenge: { id: string; methods: SecondFactor[]; destinations: Destinations; newAddress?: true } };
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
-export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
+export type FinishedLogin = { ok: true; value: LoginOutcome } | { ok: false; code: Refusal; details: Details };
 
 /**
  * The password's state at login: `expired`, `grace` (a change without the old password), and `mustChange`, which
@@ -33,37 +38,37 @@ export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal
 export const passwordStateOf = (
   member: Pick<Member, 'password_default' | 'password_expires_at'>,
   settings: MerchantSettings,
-  entry: Entry,
+  method: LoginMethod,
   now: Date,
 ) => {
   const expired = member.password_expires_at !== null && member.password_expires_at <= now;
-  const owed = member.password_default || (expired && flagsOf(settings).forceExpiredPasswordChange);
-  return { expired, grace: member.password_default || expired, mustChange: entry === 'username' && owed };
+  const changeRequired = member.password_default || (expired && flagsOf(settings).forceExpiredPasswordChange);
+  return { expired, grace: member.password_default || expired, mustChange: method === 'username' && changeRequired };
 };
 
 /**
  * Starts a member's session (REQ-081, D17). Undefined if the password was changed since `read` was loaded: that change
  * ended all existing sessions, and a login by the old password must not survive it.
  */
-export const begin = (
+export const startSession = (
   orm: Orm,
   { merchant, network, now }: Call,
   read: Member,
-  entry: Entry,
-): Promise<Begun | undefined> =>
+  method: LoginMethod,
+): Promise<StartedSession | undefined> =>
   orm.transaction(async (tx) => {
     const member = await holdWithPassword(tx, read);
     if (member === undefined) return undefined;
-    const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, entry, now);
+    const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, method, now);
     const firstTimeLogin = await rememberFirstLogin(tx, member, now);
-    if (entry !== 'freePlay') await rememberNetwork(tx, { merchant: merchant.id, memberId: member.id, network }, now);
-    const token = await beginSession(tx, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
+    if (method !== 'freePlay') await rememberNetwork(tx, { merchant: merchant.id, memberId: member.id, network }, now);
+    const token = await insertSession(tx, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
     const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
     return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
   });
 
 /** Opens a second-factor challenge and returns its id; undefined if the password changed since `read` was loaded. */
-const challenge = (
+const startChallenge = (
   orm: Orm,
   { merchant, now }: Call,
   read: Member,
@@ -74,7 +79,7 @@ const challenge = (
     return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, social, now });
   });
 
-const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
+const passwordChanged: FinishedLogin = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
 
 /** The mobile number or e-mail address that a second factor's code is sent to. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
@@ -96,7 +101,12 @@ export const sendFactorCode = (orm: Orm, call: Call, member: Member, method: 'sm
 };
 
 /** Sends a method's code. Undefined if it can be answered now (an earlier code counts), else the seconds to wait. */
-const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
+const prepareFactor = async (
+  orm: Orm,
+  call: Call,
+  member: Member,
+  method: SecondFactor,
+): Promise<number | undefined> => {
   if (method !== 'sms' && method !== 'email') return undefined;
   const of = {
     merchant: call.merchant.id,
@@ -113,7 +123,7 @@ const comesFromNewAddress = async (orm: Orm, { merchant, network }: Call, { id: 
   (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));
 
 /** The methods by which a code can reach a member; empty without mobile number and e-mail address. */
-const reachedBy = ({ mobile, email }: Member): SecondFactor[] => [
+const reachableFactorsOf = ({ mobile, email }: Member): SecondFactor[] => [
   ...(mobile === null ? [] : ['sms' as const]),
   ...(email === null ? [] : ['email' as const]),
 ];
@@ -123,28 +133,33 @@ const reachedBy = ({ mobile, email }: Member): SecondFactor[] => [
  * none (D20). Refuses while the second factor is locked, when every method must wait for its next code, and when the
  * password was changed meanwhile.
  */
-export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {
+export const finishLogin = async (
+  orm: Orm,
+  call: Call,
+  member: Member,
+  method: LoginMethod,
+): Promise<FinishedLogin> => {
   const newAddress =
-    !isByCode(entry) && member.second_factors.length === 0 && (await comesFromNewAddress(orm, call, member));
-  const asked = newAddress ? reachedBy(member) : member.second_factors;
-  if (asked.length === 0 || isByCode(entry)) {
-    const begun = await begin(orm, call, member, entry);
-    return begun === undefined ? changedMeanwhile : { ok: true, value: begun };
+    !isByCode(method) && member.second_factors.length === 0 && (await comesFromNewAddress(orm, call, member));
+  const asked = newAddress ? reachableFactorsOf(member) : member.second_factors;
+  if (asked.length === 0 || isByCode(method)) {
+    const started = await startSession(orm, call, member, method);
+    return started === undefined ? passwordChanged : { ok: true, value: started };
   }
   const merchant = call.merchant.id;
   const locked = await refusedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
   if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
   const methods: SecondFactor[] = [];
   const waits: number[] = [];
-  for (const method of asked) {
-    const wait = await prepare(orm, call, member, method);
-    if (wait === undefined) methods.push(method);
+  for (const factor of asked) {
+    const wait = await prepareFactor(orm, call, member, factor);
+    if (wait === undefined) methods.push(factor);
     else waits.push(wait);
   }
   if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
-  const id = await challenge(orm, call, member, { methods, social: entry === 'social' });
+  const id = await startChallenge(orm, call, member, { methods, social: method === 'social' });
   return id === undefined
-    ? changedMeanwhile
+    ? passwordChanged
     : {
         ok: true,
         value: {

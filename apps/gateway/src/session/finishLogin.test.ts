@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testMerchants } from '../testing/merchants.ts';
-import { passwordStateOf } from './welcome.ts';
-import type { Entry } from './welcome.ts';
+import { passwordStateOf } from './finishLogin.ts';
+import type { LoginMethod } from './finishLogin.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const [alpha] = testMerchants;
@@ -9,7 +9,7 @@ if (alpha === undefined) throw new Error('no merchant');
 
 const stateOf = (
   { isDefault = false, endsIn }: { isDefault?: boolean; endsIn?: number },
-  { entry = 'username', forced = true }: { entry?: Entry; forced?: boolean } = {},
+  { method = 'username', forced = true }: { method?: LoginMethod; forced?: boolean } = {},
 ) =>
   passwordStateOf(
     {
@@ -17,7 +17,7 @@ const stateOf = (
       password_expires_at: endsIn === undefined ? null : new Date(NOW.getTime() + endsIn),
     },
     { ...alpha, sandbox: { ...alpha.sandbox, flags: { forceExpiredPasswordChange: forced } } },
-    entry,
+    method,
     NOW,
   );
 
@@ -40,8 +40,8 @@ describe('what a password asks for', () => {
     expect(stateOf({ endsIn: -1 }, { forced: false })).toEqual({ expired: true, grace: true, mustChange: false });
   });
 
-  it.each(['sms', 'freePlay'] as const)('is nothing that holds a session back which began by %s', (entry) => {
-    expect(stateOf({ endsIn: -1 }, { entry })).toEqual({ expired: true, grace: true, mustChange: false });
-    expect(stateOf({ isDefault: true }, { entry })).toEqual({ expired: false, grace: true, mustChange: false });
+  it.each(['sms', 'freePlay'] as const)('is nothing that holds a session back which began by %s', (method) => {
+    expect(stateOf({ endsIn: -1 }, { method })).toEqual({ expired: true, grace: true, mustChange: false });
+    expect(stateOf({ isDefault: true }, { method })).toEqual({ expired: false, grace: true, mustChange: false });
   });
 });
