@@ -12,7 +12,7 @@ import type { Pictures } from '../pictures/openPictures.ts';
 import type { DemoAccounts } from '../session/social/demoAccounts.ts';
 import type { FirebaseTokens } from '../session/social/firebaseTokens.ts';
 import type { OpenIdClients } from '../session/social/openIdClients.ts';
-import type { KeyedRequest } from './once.ts';
+import type { KeyedRequest } from './idempotency.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 

@@ -11,7 +11,7 @@ import { sentence } from '../sentences/sentence.ts';
 import { notFound, problem, refuse } from './answer.ts';
 import { callOf, operationOf } from './callOf.ts';
 import type { GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
-import { once } from './once.ts';
+import { runIdempotent } from './idempotency.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
 import { rightsOf } from './rights.ts';
 
@@ -121,5 +121,5 @@ export const guard =
       (operation.payload === undefined ? undefined : await openRequest(c, operation.payload));
     if (refusal !== undefined) return refusal;
     if (operation.sameForAll) return services.shared.answer(c, operation, next);
-    return operation.idempotent ? once(c, operation, next) : next();
+    return operation.idempotent ? runIdempotent(c, operation, next) : next();
   };

@@ -2,8 +2,8 @@ import type { Access } from '@baize/gateway-contract';
 import type { RouteConfig, RouteHandler, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Call, GatewayApp, GatewayEnv, Session } from './gateway.types.ts';
-import { effectOf } from './once.ts';
-import type { Effect } from './once.ts';
+import { effectOf } from './idempotency.ts';
+import type { Effect } from './idempotency.ts';
 
 /** A route of the contract with the facts that its handler's types depend on. */
 type CallRoute = RouteConfig & {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
-import { idempotentRequests } from '../app/once.schema.ts';
+import { idempotentRequests } from '../app/idempotency.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { memberEvents } from '../events/events.schema.ts';
 import { recentGames, wins } from '../catalogue/catalogue.schema.ts';

@@ -45,7 +45,7 @@ export const wouldQueue = [
  */
 export const mayDiffer = [
   ...aboutTheFolder,
-  '**/app/{isolation,once}.test.ts',
+  '**/app/{isolation,idempotency}.test.ts',
   '**/database/{adopt,database,sweep}.test.ts',
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',

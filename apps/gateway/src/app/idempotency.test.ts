@@ -6,8 +6,8 @@ import { findMerchant } from '../merchants/merchants.store.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Call, GatewayEnv, Session } from './gateway.types.ts';
-import { idempotentRequests } from './once.schema.ts';
-import { effectOf, once } from './once.ts';
+import { idempotentRequests } from './idempotency.schema.ts';
+import { effectOf, runIdempotent } from './idempotency.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('call', call);
-    return once(c, { operationId: operation }, next);
+    return runIdempotent(c, { operationId: operation }, next);
   });
   app.onError((_, c) => c.json({ success: false, message: '', value: { code: 'internal' } }, 500));
   app.post('/', (c) => {

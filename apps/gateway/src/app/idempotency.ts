@@ -6,7 +6,7 @@ import { hashOf } from '../secrets/random.ts';
 import { visitOf } from '../session/visitOf.ts';
 import { problem } from './answer.ts';
 import type { GatewayContext } from './gateway.types.ts';
-import { idempotentRequests as requests } from './once.schema.ts';
+import { idempotentRequests as requests } from './idempotency.schema.ts';
 
 const KEY = /^[\x21-\x7e]{16,64}$/u;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -118,7 +118,7 @@ const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<vo
  * Makes a call idempotent per Idempotency-Key and caller: a retry gets the first answer; a different request with the
  * same key gets 409. The handler must do its writes in its `effect`.
  */
-export const once = async (c: GatewayContext, { operationId }: Pick<Operation, 'operationId'>, next: Next) => {
+export const runIdempotent = async (c: GatewayContext, { operationId }: Pick<Operation, 'operationId'>, next: Next) => {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || !KEY.test(key)) return problem(c, 400, 'idempotencyKeyRequired');
   const { merchant, database, session, ip, now } = c.var.call;
