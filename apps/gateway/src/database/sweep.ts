@@ -56,8 +56,8 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(outbox).where(and(inArray(outbox.merchant, real), lt(outbox.sent_at, before)));
   const unnamed = and(isNull(promotionImages.promotion_id), lt(promotionImages.created_at, before));
   await orm.delete(promotionImages).where(and(inArray(promotionImages.merchant, real), unnamed));
-  const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
-  await orm.delete(idempotentRequests).where(answered);
+  const isOldRequest = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
+  await orm.delete(idempotentRequests).where(isOldRequest);
   await orm
     .delete(wins)
     .where(and(inArray(wins.merchant, real), lt(wins.won_at, new Date(now.getTime() - WINS_KEPT_MS))));

@@ -31,7 +31,7 @@ const tokenOf = async (tx: Tx, world: ActiveMerchant, account: string, now: Date
 const placeOf = ({ id, origin }: ActiveMerchant) => ({ id, host: `${id}.${origin}.localhost` });
 
 /** Sends the result of `come` as JSON; an `InvalidWish` becomes `{ problem }` with its status. */
-const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promise<object>): Promise<Response> => {
+const respond = async (c: GatewayContext, status: 200 | 201, come: () => Promise<object>): Promise<Response> => {
   try {
     return c.json(await come(), status);
   } catch (error) {
@@ -58,7 +58,7 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
   const timeOf = ({ clockOffsetMs }: { clockOffsetMs: number }): Date => new Date(clock.now() + clockOffsetMs);
 
   app.post('/lab/worlds', (c) =>
-    answered(c, 201, async () => {
+    respond(c, 201, async () => {
       const { from, as, failures = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
       const merchant = await merchants.findPlayed(from);
       if (merchant === undefined) throw new InvalidWish(`"from" is ${from}; there is no such merchant.`, 404);
@@ -74,7 +74,7 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
   );
 
   app.patch('/lab/worlds/:id', (c) =>
-    answered(c, 200, async () => {
+    respond(c, 200, async () => {
       const { failures, clock: given, ...furnishing } = await wishOf(c, worldChange);
       const world = await merchants.find(c.req.param('id'));
       if (world === undefined || world.id === world.origin) throw new InvalidWish('There is no such world.', 404);

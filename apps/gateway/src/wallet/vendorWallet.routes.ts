@@ -21,11 +21,11 @@ const movementBody = reference.extend({
   currency: z.string().optional(),
 });
 
-const refused = (c: GatewayContext, code: string, status: 200 | 401 | 403 = 200) =>
+const reject = (c: GatewayContext, code: string, status: 200 | 401 | 403 = 200) =>
   c.json({ success: false, message: '', value: { code } }, status);
 const invalid = (c: GatewayContext, field: string) =>
   c.json({ success: false, message: '', value: { code: 'invalidRequest', field } }, 400);
-const answered = (c: GatewayContext, value: object) => c.json({ success: true, message: '', value });
+const accept = (c: GatewayContext, value: object) => c.json({ success: true, message: '', value });
 
 const stateOf = ({ balance, sequence }: { balance: bigint; sequence: number }) => ({
   balance: balance.toString(),
@@ -57,7 +57,7 @@ export const mountVendorWallet = (
     const timestamp = c.req.header(TIMESTAMP_HEADER) ?? '';
     const call = { timestamp, method: c.req.method, path: pathname + search, body };
     if (!isSigned(vendorSecret, call, c.req.header(SIGNATURE_HEADER) ?? '', clock.now()))
-      return refused(c, 'forbidden', 403);
+      return reject(c, 'forbidden', 403);
     c.set('payload', body);
     return next();
   });
@@ -85,13 +85,13 @@ export const mountVendorWallet = (
     const { token } = body.data;
     const launch = await findLaunch(database.owner, token);
     const merchant = launch && (await merchants.find(launch.merchant));
-    if (merchant === undefined) return refused(c, 'sessionExpired', 401);
+    if (merchant === undefined) return reject(c, 'sessionExpired', 401);
     const sealed = database.of(merchant);
     const session = await startGameSession(sealed, token, new Date(clock.now() + merchant.clockOffsetMs));
-    if (session === undefined) return refused(c, 'sessionExpired', 401);
+    if (session === undefined) return reject(c, 'sessionExpired', 401);
     const member = session.member_id === null ? undefined : await findMember(sealed, merchant.id, session.member_id);
     const { currency } = merchant.settings.sandbox;
-    return answered(c, {
+    return accept(c, {
       session: session.id,
       player: member?.nickname ?? '',
       merchant: merchant.origin,
@@ -110,12 +110,12 @@ export const mountVendorWallet = (
     const body = reference.safeParse(jsonOf(c));
     if (!body.success) return invalid(c, fieldOf(body.error));
     const found = await playerOf(body.data.session);
-    if (found === undefined || found.ended) return refused(c, 'sessionExpired', 401);
+    if (found === undefined || found.ended) return reject(c, 'sessionExpired', 401);
     const wallet = await readWallet(found.sealed, {
       merchant: found.player.merchant,
       memberId: found.player.member_id,
     });
-    return wallet === undefined ? refused(c, 'sessionExpired', 401) : answered(c, stateOf(wallet));
+    return wallet === undefined ? reject(c, 'sessionExpired', 401) : accept(c, stateOf(wallet));
   });
 
   for (const kind of ['debit', 'credit', 'rollback'] as const)
@@ -124,15 +124,15 @@ export const mountVendorWallet = (
       if (!body.success) return invalid(c, fieldOf(body.error));
       const { session, round, transactionId, amount, currency } = body.data;
       const found = await playerOf(session);
-      if (found === undefined) return refused(c, 'sessionExpired', 401);
-      if (currency !== undefined && currency !== found.currency) return refused(c, 'currencyMismatch');
+      if (found === undefined) return reject(c, 'sessionExpired', 401);
+      if (currency !== undefined && currency !== found.currency) return reject(c, 'currencyMismatch');
       const { player, sealed, ended, now } = found;
       const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
       const moved = await (kind === 'rollback' ? rollBack(sealed, movement) : move(sealed, kind, movement));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });
-        return answered(c, stateOf(moved.wallet));
+        return accept(c, stateOf(moved.wallet));
       }
-      return refused(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
+      return reject(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });
 };
