@@ -88,7 +88,7 @@ export const setPassword = async (orm: Orm, member: Member, passwordHash: string
 };
 
 /** Consumes the authenticator codes up to this time step; false when this or a later one was used (RFC 6238, 5.2). */
-export const takeAuthenticatorStep = async (orm: Orm, member: Member, step: number): Promise<boolean> => {
+export const consumeAuthenticatorStep = async (orm: Orm, member: Member, step: number): Promise<boolean> => {
   const rows = await orm
     .update(members)
     .set({ authenticator_step: step })

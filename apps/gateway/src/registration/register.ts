@@ -18,7 +18,7 @@ import { startSession } from '../session/finishLogin.ts';
 import type { StartedSession } from '../session/finishLogin.ts';
 import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
-import { answersCaptcha } from '../verification/captcha.service.ts';
+import { consumeCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import { FREE, isSuspect } from '../verification/refuseRobot.ts';
 import { refuseNumber } from './proveNumber.ts';
@@ -70,7 +70,7 @@ const refuseCaptcha = async (
 ): Promise<Refused | undefined> => {
   if (!asksCaptcha(merchant.settings)) return undefined;
   if (answer === undefined) return no('captchaRequired', { captcha: true });
-  const right = await answersCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
+  const right = await consumeCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
   return right ? undefined : no('captchaWrong', { captcha: true });
 };
 

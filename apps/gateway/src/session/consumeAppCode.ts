@@ -1,5 +1,5 @@
 import type { Orm } from '../database/database.types.ts';
-import { takeAuthenticatorStep } from '../member/members.store.ts';
+import { consumeAuthenticatorStep } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { authenticatorStep } from '../secrets/authenticator.ts';
 
@@ -7,5 +7,5 @@ import { authenticatorStep } from '../secrets/authenticator.ts';
 export const consumeAppCode = async (orm: Orm, member: Member, code: string, now: Date): Promise<boolean> => {
   const secret = member.authenticator_secret;
   const step = secret === null ? undefined : authenticatorStep(secret, code, now);
-  return step !== undefined && (await takeAuthenticatorStep(orm, member, step));
+  return step !== undefined && (await consumeAuthenticatorStep(orm, member, step));
 };

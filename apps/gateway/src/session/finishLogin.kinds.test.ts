@@ -6,7 +6,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { putCode } from '../verification/codes.store.ts';
+import { storeCode } from '../verification/codes.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     await changeMember(id, 'guarded', { dialing_code: '86', mobile: '13700137000' });
     const of = { merchant: id, purpose: 'login' as const, recipient: '+86 13700137000' };
-    await putCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
+    await storeCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
     const login = { type: 'sms', username: '13700137000', verificationCode: '111111' };
     const answer = await visitor.sendSealed('/wps/session/login', login);
     expect(answer.value).toHaveProperty('token');

@@ -8,7 +8,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { putCode } from '../verification/codes.store.ts';
+import { storeCode } from '../verification/codes.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
     const keep = (dialingCode: string, code: string) => {
       const of = { merchant: id, purpose: 'login' as const, recipient: `+${dialingCode} ${MOBILE}` };
-      return putCode(gateway.database.owner, of, code, new Date(gateway.clock.now()));
+      return storeCode(gateway.database.owner, of, code, new Date(gateway.clock.now()));
     };
     await keep('86', '111111');
     expect((await logInBySms(visitor, { verificationCode: '111111' })).success).toBe(true);
@@ -93,7 +93,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     const recipient = '+86 13900139000';
     const of = { merchant: id, purpose: 'login' as const, recipient };
-    await putCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
+    await storeCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
     const login = { username: '13900139000', verificationCode: '111111' };
     expect((await logInBySms(visitor, login)).value).toEqual({ code: 'wrongCode', captcha: true });
   });

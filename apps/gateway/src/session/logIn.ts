@@ -6,7 +6,7 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
-import { answersCaptcha } from '../verification/captcha.service.ts';
+import { consumeCaptcha } from '../verification/captcha.service.ts';
 import type { Orm } from '../database/database.types.ts';
 import { accountKeyOf, findMemberByAccount, findMemberByMobile } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
@@ -35,7 +35,7 @@ const refuseUnlessCaptcha = async (
   answer: string | undefined,
 ) => {
   if (answer === undefined) return no('captchaRequired', { captcha: true });
-  const right = await answersCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
+  const right = await consumeCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
   return right ? undefined : no('captchaWrong', { captcha: true });
 };
 

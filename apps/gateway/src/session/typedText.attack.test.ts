@@ -7,7 +7,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { putCode } from '../verification/codes.store.ts';
+import { storeCode } from '../verification/codes.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a code', () => {
     const { visitor, id, now, advance } = await newWorldAt(gateway, 'alpha', unlimited);
     for (const typed of codes) {
       const of = { merchant: id, purpose: 'login' as const, recipient: `+86 ${MOBILE}` };
-      await putCode(gateway.database.owner, of, '453017', now());
+      await storeCode(gateway.database.owner, of, '453017', now());
       expect((await logInBySms(visitor, { verificationCode: typed })).success).toBe(true);
       await advance(61_000);
     }

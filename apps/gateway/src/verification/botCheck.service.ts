@@ -5,7 +5,7 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { hashOf, newId, newToken } from '../secrets/random.ts';
 import { isProof } from './captcha.service.ts';
-import { putCaptcha, takeCaptcha } from './captcha.store.ts';
+import { storeCaptcha, removeCaptcha } from './captcha.store.ts';
 import { drawPuzzle, PUZZLE } from './drawPuzzle.ts';
 import { isHandMade } from './handMade.rules.ts';
 
@@ -33,7 +33,7 @@ export const newGap = (): number => randomInt(NEAREST, FURTHEST + 1);
 export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: string, x: number) => {
   const top = randomInt(8, PUZZLE.height - PUZZLE.pieceSize - 4);
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
-  await putCaptcha(
+  await storeCaptcha(
     orm,
     { merchant: merchant.id, visitor },
     { kind: 'slider', answer: `${x}`, difficulty: 0, expiresAt },
@@ -47,7 +47,7 @@ export const giveWork = async (orm: Orm, { merchant, now }: Call, visitor: strin
   const work = { challenge: newId(), difficulty: WORK_DIFFICULTY };
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
   const kept = { kind: 'work' as const, answer: work.challenge, difficulty: work.difficulty, expiresAt };
-  await putCaptcha(orm, { merchant: merchant.id, visitor }, kept);
+  await storeCaptcha(orm, { merchant: merchant.id, visitor }, kept);
   return { kind: 'work' as const, ...work, expiresInSeconds: BOT_CHECK_MINUTES * 60 };
 };
 
@@ -59,7 +59,7 @@ export const checkBot = async (
   given: Answer,
 ): Promise<Checked> => {
   const own = visitor === undefined ? undefined : { merchant: merchant.id, visitor };
-  const asked = own && (await takeCaptcha(orm, own, [given.kind]));
+  const asked = own && (await removeCaptcha(orm, own, [given.kind]));
   if (own === undefined || asked === undefined || asked.expiresAt <= now) return { ok: false, code: 'botCheckExpired' };
   const right =
     given.kind === 'work'
@@ -68,7 +68,7 @@ export const checkBot = async (
   if (!right) return { ok: false, code: 'botCheckWrong' };
   const pass = newToken();
   const expiresAt = minutesFrom(now, PASS_MINUTES);
-  await putCaptcha(orm, own, { kind: 'pass', answer: hashOf(pass), difficulty: 0, expiresAt });
+  await storeCaptcha(orm, own, { kind: 'pass', answer: hashOf(pass), difficulty: 0, expiresAt });
   return { ok: true, pass };
 };
 
@@ -82,6 +82,6 @@ export const consumePass = async (
   { visitor, pass }: BotCheckGiven,
 ): Promise<boolean> => {
   if (visitor === undefined || pass === undefined) return false;
-  const kept = await takeCaptcha(orm, { merchant: merchant.id, visitor }, ['pass']);
+  const kept = await removeCaptcha(orm, { merchant: merchant.id, visitor }, ['pass']);
   return kept !== undefined && kept.expiresAt > now && kept.answer === hashOf(pass);
 };

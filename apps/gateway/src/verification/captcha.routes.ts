@@ -7,7 +7,7 @@ import { handle } from '../app/handle.ts';
 import { setVisitorCookie } from '../app/visitorCookie.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { CAPTCHA_MINUTES, PROOF_DIFFICULTY } from './captcha.service.ts';
-import { putCaptcha } from './captcha.store.ts';
+import { storeCaptcha } from './captcha.store.ts';
 import { drawCaptcha } from './drawCaptcha.ts';
 
 const COOKIE = 'captcha';
@@ -23,7 +23,7 @@ export const mountCaptcha = (app: GatewayApp, { captchaText }: Services): void =
     setVisitorCookie(c, COOKIE, visitor, CAPTCHA_MINUTES * 60);
     const answer = kind === 'image' ? captchaText() : newId();
     const difficulty = kind === 'image' ? 0 : PROOF_DIFFICULTY;
-    await putCaptcha(database, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });
+    await storeCaptcha(database, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });
     return ok(c, kind === 'image' ? await drawCaptcha(answer) : { challenge: answer, difficulty });
   });
 };

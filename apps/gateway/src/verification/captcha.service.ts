@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalCode } from '@baize/domain/typed-text';
 import type { Orm } from '../database/database.types.ts';
-import { takeCaptcha } from './captcha.store.ts';
+import { removeCaptcha } from './captcha.store.ts';
 
 export const CAPTCHA_MINUTES = 5;
 /** Leading zero bits of a proof: a fraction of a second on a phone. */
@@ -19,11 +19,12 @@ export const isProof = (challenge: string, n: string, difficulty: number): boole
   leadingZeroBits(createHash('sha256').update(`${challenge}:${n}`).digest()) >= difficulty;
 
 /** Checks an answer and consumes the captcha; true when it is right. Pictures are case-insensitive. */
-export const answersCaptcha = async (
+export const consumeCaptcha = async (
   orm: Orm,
   { merchant, visitor, answer, now }: { merchant: string; visitor: string | undefined; answer: string; now: Date },
 ): Promise<boolean> => {
-  const captcha = visitor === undefined ? undefined : await takeCaptcha(orm, { merchant, visitor }, ['image', 'proof']);
+  const captcha =
+    visitor === undefined ? undefined : await removeCaptcha(orm, { merchant, visitor }, ['image', 'proof']);
   if (captcha === undefined || captcha.expiresAt <= now) return false;
   if (captcha.kind === 'image') return normalCode(answer).toUpperCase() === normalCode(captcha.answer).toUpperCase();
   const { challenge, n } = PROOF.exec(answer)?.groups ?? {};

@@ -8,7 +8,7 @@ export type Captcha = { kind: CaptchaKind; answer: string; difficulty: number; e
 type Visitor = { merchant: string; visitor: string };
 
 /** Stores a captcha, replacing the visitor's previous one. */
-export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captcha: Captcha): Promise<void> => {
+export const storeCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captcha: Captcha): Promise<void> => {
   const own = {
     kind: captcha.kind,
     answer: captcha.answer,
@@ -22,7 +22,7 @@ export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captc
 };
 
 /** Deletes and returns a visitor's captcha of one of these kinds, so that it can be answered only once. */
-export const takeCaptcha = async (
+export const removeCaptcha = async (
   orm: Orm,
   { merchant, visitor }: Visitor,
   kinds: readonly CaptchaKind[],

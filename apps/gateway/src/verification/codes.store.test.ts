@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { hasLiveCode, putCode, consumeCode } from './codes.store.ts';
+import { hasLiveCode, storeCode, consumeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 let gateway: TestGateway;
@@ -26,7 +26,7 @@ const newRecipient = (): CodeOf => ({ merchant, purpose: 'login', recipient: `+8
 const codeOf = (of: CodeOf = newRecipient()) => {
   const { owner: orm } = gateway.database;
   return {
-    put: (ms: number, code = RIGHT) => putCode(orm, of, code, after(ms)),
+    put: (ms: number, code = RIGHT) => storeCode(orm, of, code, after(ms)),
     isLive: (ms: number) => hasLiveCode(orm, of, after(ms)),
     given: (code: string, ms: number) => consumeCode(orm, of, code, after(ms)),
   };

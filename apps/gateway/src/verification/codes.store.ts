@@ -29,7 +29,7 @@ const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
  * Stores a code, replacing the previous one, and returns undefined. Within a minute of the previous one it stores
  * nothing and returns the seconds to wait; of concurrent calls one stores.
  */
-export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<number | undefined> => {
+export const storeCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<number | undefined> => {
   const own = {
     code_hash: hashOf(code),
     attempts: 0,

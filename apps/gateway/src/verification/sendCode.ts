@@ -5,7 +5,7 @@ import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { countedAttempts, giveBackAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
-import { CODE_MINUTES, putCode } from './codes.store.ts';
+import { CODE_MINUTES, storeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
@@ -41,7 +41,7 @@ export const sendCode = async (
     return isRobot ? BEFORE_BOT_CHECK_SECONDS : secondsUntil(until, now);
   }
   const code = newDigits(CODE_LENGTH);
-  const wait = await putCode(orm, of, code, now);
+  const wait = await storeCode(orm, of, code, now);
   if (wait !== undefined) {
     for (const subject of subjects) await giveBackAttempt(orm, subject);
     return wait;

@@ -9,7 +9,7 @@ import { refuseMember } from '../logIn.ts';
 import { finishLogin } from '../finishLogin.ts';
 import type { LoginOutcome } from '../finishLogin.ts';
 import type { Identified, Identity, SocialProvider } from './identity.types.ts';
-import { findMemberByIdentity, putStep, takeStep, useTokenOnce } from './social.store.ts';
+import { findMemberByIdentity, storeStep, consumeStep, useTokenOnce } from './social.store.ts';
 import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
 
 /** Time limit of each step: at the provider's page, and on the terms after it. */
@@ -41,7 +41,7 @@ export const beginSocialLogin = async (
   const begun = await services.openId.begin(settings, `${origin}/signin`);
   if (begun === undefined) return { ok: false, code: 'providerAway' };
   const holder = { merchant: merchant.id, id: begun.state, visitor };
-  await putStep(database, holder, { kind: 'begun', provider, secrets: begun.secrets }, endOf(now));
+  await storeStep(database, holder, { kind: 'begun', provider, secrets: begun.secrets }, endOf(now));
   return { ok: true, value: { address: begun.address } };
 };
 
@@ -54,7 +54,7 @@ const fromPage = async (
   given: Extract<Given, { state: string }>,
   visitor: string,
 ): Promise<Known> => {
-  const begun = await takeStep(database, { merchant: merchant.id, id: given.state, visitor }, 'begun', now);
+  const begun = await consumeStep(database, { merchant: merchant.id, id: given.state, visitor }, 'begun', now);
   if (begun === undefined) return { ok: false, code: 'signInExpired' };
   const settings = openIdOf(merchant, begun.provider, origin, services);
   if (settings === undefined) return { ok: false, code: 'switchedOff' };
@@ -80,7 +80,7 @@ const fromToken = async (
 const newcomer = async ({ merchant, database, now }: Call, identity: Identity, visitor: string): Promise<LoggedIn> => {
   if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
   const ticket = newToken();
-  await putStep(database, { merchant: merchant.id, id: ticket, visitor }, { kind: 'ticket', identity }, endOf(now));
+  await storeStep(database, { merchant: merchant.id, id: ticket, visitor }, { kind: 'ticket', identity }, endOf(now));
   const { provider, name } = identity;
   return { ok: true, value: { newcomer: { ticket, provider, name } } };
 };

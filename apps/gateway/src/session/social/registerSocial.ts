@@ -14,7 +14,7 @@ import { reserveAttempt } from '../attempts.store.ts';
 import { startSession } from '../finishLogin.ts';
 import type { StartedSession } from '../finishLogin.ts';
 import type { Identity } from './identity.types.ts';
-import { linkIdentity, takeStep } from './social.store.ts';
+import { linkIdentity, consumeStep } from './social.store.ts';
 
 type Given = z.output<typeof registerSocialPayload>;
 type Refused = { ok: false; code: (typeof registerSocialRefusals)[number]; details?: Details };
@@ -68,7 +68,7 @@ export const registerSocial = async (
   if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
   const opened = await orm
     .transaction(async (tx) => {
-      const step = await takeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
+      const step = await consumeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
       if (step === undefined) return undefined;
       const member = await openFor(tx, call, { identity: step.identity, agent, termsVersion: terms.version });
       if (member === undefined) throw new UsedMeanwhile();

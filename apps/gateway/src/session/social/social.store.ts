@@ -11,7 +11,7 @@ import type { Identity } from './identity.types.ts';
 export type Holder = { readonly merchant: string; readonly id: string; readonly visitor: string };
 
 /** Stores a step; false if its secret is stored already. */
-export const putStep = async (
+export const storeStep = async (
   orm: Orm,
   { merchant, id, visitor }: Holder,
   step: SignInStep,
@@ -27,10 +27,10 @@ export const putStep = async (
 
 /** Marks a Firebase token as used; false if it was used before. */
 export const useTokenOnce = (orm: Orm, merchant: string, idToken: string, endsAt: Date): Promise<boolean> =>
-  putStep(orm, { merchant, id: idToken, visitor: '' }, { kind: 'used' }, endsAt);
+  storeStep(orm, { merchant, id: idToken, visitor: '' }, { kind: 'used' }, endsAt);
 
 /** Consumes a step of this visitor and kind; undefined if it is unknown, expired or another visitor's. */
-export const takeStep = async <Kind extends 'begun' | 'ticket'>(
+export const consumeStep = async <Kind extends 'begun' | 'ticket'>(
   orm: Orm,
   { merchant, id, visitor }: Holder,
   kind: Kind,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/database.types.ts';
 import { members } from '../../member/member.schema.ts';
 import { rememberNetwork } from '../networks.store.ts';
-import { linkIdentity, putStep } from '../social/social.store.ts';
+import { linkIdentity, storeStep } from '../social/social.store.ts';
 
 const identity = { provider: 'google', subject: 'someone', name: 'Some One' } as const;
 
@@ -16,5 +16,5 @@ export const fill = async (owner: Orm, world: string): Promise<void> => {
   if (player !== undefined) await linkIdentity(owner, player, identity, new Date());
   const holder = { merchant: world, id: `ticket-${world}`, visitor: 'visitor' };
   const later = new Date(Date.now() + 600_000);
-  await putStep(owner, holder, { kind: 'ticket', identity: { ...identity, subject: 'another' } }, later);
+  await storeStep(owner, holder, { kind: 'ticket', identity: { ...identity, subject: 'another' } }, later);
 };

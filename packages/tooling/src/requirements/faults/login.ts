@@ -168,7 +168,7 @@ export const login: RowFaults = {
   'REQ-113': [
     fault(secondFactor, 'context.challenge.methods.includes(method)', 'method !== undefined'),
     fault(secondFactor, 'method: input.methods.length === 1 ? input.methods[0] : undefined,', 'method: undefined,'),
-    fault('apps/gateway/src/session/consumeAppCode.ts', ' && (await takeAuthenticatorStep(orm, member, step))', ''),
+    fault('apps/gateway/src/session/consumeAppCode.ts', ' && (await consumeAuthenticatorStep(orm, member, step))', ''),
     fault('apps/gateway/src/session/logIn.ts', 'smsLogin : authenticatorLogin', 'smsLogin : true'),
     fault(rules, "chosen === 'authenticator'", 'chosen === undefined'),
   ],
