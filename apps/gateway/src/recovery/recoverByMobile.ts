@@ -8,7 +8,7 @@ import { hashPassword } from '../secrets/password.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { numberOf, consumeCode } from '../verification/codes.store.ts';
-import { numberAsKept, readNumber } from '../verification/mobileNumber.ts';
+import { normaliseNumber, readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
@@ -59,7 +59,7 @@ export const recoverByMobile = async (
 ): Promise<Recovered> => {
   const { merchant, now } = call;
   if (brokenField(merchant.settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
-  const mobile = numberAsKept(given);
+  const mobile = normaliseNumber(given);
   const number: Subject = { merchant: merchant.id, kind: 'recovery', subject: recipientOf(mobile) };
   const attempt = await reserveAttempt(orm, number, now);
   if (!attempt.ok) return locked(attempt.until);

@@ -4,7 +4,7 @@ import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.
 import { handle } from '../app/handle.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';
-import { senderOf } from '../verification/refuseRobot.ts';
+import { permitSending } from '../verification/permitSending.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 
@@ -26,7 +26,7 @@ export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
   });
 
   handle(app, routes.sendRecoverySms, async ({ c, call, body }) => {
-    const sender = await senderOf(call.database, call, botCheckGiven(c, body.botCheck));
+    const sender = await permitSending(call.database, call, botCheckGiven(c, body.botCheck));
     if (sender === undefined) return refuse(c, 'botCheckRequired');
     const sent = await sendRecoverySms(call.database, sender, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);

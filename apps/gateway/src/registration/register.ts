@@ -20,14 +20,14 @@ import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { consumeCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
-import { FREE, isSuspect } from '../verification/refuseRobot.ts';
-import { refuseNumber } from './proveNumber.ts';
+import { FREE_ATTEMPTS, isSuspect } from '../verification/permitSending.ts';
+import { refuseNumber } from './refuseNumber.ts';
 import {
   asksCaptcha,
   asksPassword,
   codeOf,
   firstBrokenField,
-  keptFields,
+  storedFields,
   rulesOfMethod,
 } from './registration.rules.ts';
 import type { Method, RegistrationForm } from './registration.rules.ts';
@@ -86,7 +86,7 @@ const refuseRobot = async (
 };
 
 /** Sends the generated password to its number (D8). */
-const tellPassword = async (
+const sendPassword = async (
   orm: Orm,
   { merchant, language, now }: Call,
   form: RegistrationForm,
@@ -121,13 +121,13 @@ const open = async (
   };
   const about = {
     method,
-    fields: keptFields(rulesOfMethod(merchant.settings, method), form),
+    fields: storedFields(rulesOfMethod(merchant.settings, method), form),
     invited_by: agent?.id ?? null,
     terms_version: form.terms.version,
   };
   const amount = BigInt(merchant.settings.sandbox.openingBalance);
   const opened = await openAccount(orm, { member, about, amount }, now);
-  if (isGiven && typeof opened !== 'string') await tellPassword(orm, call, form, password);
+  if (isGiven && typeof opened !== 'string') await sendPassword(orm, call, form, password);
   return opened;
 };
 
@@ -157,7 +157,7 @@ export const register = async (
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
   // Counted before it is compared, so concurrent registrations cannot exceed the number allowed without a bot check.
-  const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE.registerFromAddress);
+  const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE_ATTEMPTS.registerFromAddress);
   if (!attempt.ok)
     return isPerson ? no('tooManyAccounts', { until: attempt.until.toISOString() }) : no('botCheckRequired');
   const opened = await openChecked(orm, call, { method, form, firebase });

@@ -7,8 +7,8 @@ import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { checkCode, CODE_MINUTES } from '../verification/codes.store.ts';
-import { numberAsKept } from '../verification/mobileNumber.ts';
-import { senderOf } from '../verification/refuseRobot.ts';
+import { normaliseNumber } from '../verification/mobileNumber.ts';
+import { permitSending } from '../verification/permitSending.ts';
 import { register } from './register.ts';
 import type { RegisterVisitor } from './register.ts';
 import { asksCaptcha, codeOf } from './registration.rules.ts';
@@ -39,7 +39,7 @@ export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 
 
   handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
     if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
-    const sender = await senderOf(call.database, call, botCheckGiven(c, body.botCheck));
+    const sender = await permitSending(call.database, call, botCheckGiven(c, body.botCheck));
     if (sender === undefined) return refuse(c, 'botCheckRequired');
     const sent = await sendRegistrationCode(call.database, sender, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
@@ -48,7 +48,7 @@ export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 
   handle(app, routes.checkRegistrationCode, async ({ c, call, body }) => {
     if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
     const { merchant, database, now } = call;
-    const tried = await checkCode(database, codeOf(merchant.id, numberAsKept(body)), body.verificationCode, now);
+    const tried = await checkCode(database, codeOf(merchant.id, normaliseNumber(body)), body.verificationCode, now);
     if (tried === 'right') return ok(c, null);
     return refuse(c, tried === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
   });

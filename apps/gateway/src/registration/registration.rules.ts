@@ -50,7 +50,7 @@ export const firstBrokenField = (rules: readonly FieldRule[], form: Registration
  * Form fields to store beside the member: those with an enabled rule, and always the referrals, the page and the domain
  * of the form.
  */
-export const keptFields = (rules: readonly FieldRule[], form: RegistrationForm): Record<string, string> => {
+export const storedFields = (rules: readonly FieldRule[], form: RegistrationForm): Record<string, string> => {
   const asked = new Set(rules.filter(({ enabled }) => enabled).map(({ key }) => key));
   const wanted = kept.filter((key) => asked.has(key) || key === 'referralCode' || key === 'recommenderId');
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
 import { numberOf, consumeCode } from '../verification/codes.store.ts';
-import { numberAsKept } from '../verification/mobileNumber.ts';
+import { normaliseNumber } from '../verification/mobileNumber.ts';
 import { consumeAppCode } from './consumeAppCode.ts';
 import { finishLogin } from './finishLogin.ts';
 import type { LoginOutcome } from './finishLogin.ts';
@@ -52,7 +52,7 @@ const withNumber = ({ merchant }: Call, login: LogIn): LogIn => {
   if (login.type !== 'sms') return login;
   const home = countriesOf(merchant.settings.sandbox.currency)[0]?.countryDialingCode ?? '';
   const { countryDialingCode = home, username: mobileNum } = login;
-  return { ...login, countryDialingCode, username: numberAsKept({ mobileNum, countryDialingCode }).mobileNum };
+  return { ...login, countryDialingCode, username: normaliseNumber({ mobileNum, countryDialingCode }).mobileNum };
 };
 
 const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {

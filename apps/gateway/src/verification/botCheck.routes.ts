@@ -6,7 +6,7 @@ import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { setVisitorCookie } from '../app/visitorCookie.ts';
 import { newToken } from '../secrets/random.ts';
-import { BOT_CHECK_MINUTES, checkBot, giveSlider, giveWork } from './botCheck.service.ts';
+import { BOT_CHECK_MINUTES, checkBot, createSlider, createWork } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
 
 const COOKIE = 'botcheck';
@@ -24,9 +24,9 @@ export const mountBotCheck = (app: GatewayApp, { gapAt }: Services): void => {
   handle(app, routes.getBotCheck, async ({ c, call, query: { kind } }) => {
     const visitor = newToken();
     setVisitorCookie(c, COOKIE, visitor, COOKIE_SECONDS);
-    if (kind === 'work') return ok(c, await giveWork(call.database, call, visitor));
+    if (kind === 'work') return ok(c, await createWork(call.database, call, visitor));
     const x = call.merchant.conditions.botCheckGap ?? gapAt();
-    return ok(c, await giveSlider(call.database, call, visitor, x));
+    return ok(c, await createSlider(call.database, call, visitor, x));
   });
 
   handle(app, routes.answerBotCheck, async ({ c, call, body }) => {

@@ -30,7 +30,7 @@ export const isInGap = (x: number, gap: number): boolean => Math.abs(x - gap) <=
 export const newGap = (): number => randomInt(NEAREST, FURTHEST + 1);
 
 /** Creates a slider puzzle with its gap at `x`, replacing the visitor's previous challenge. */
-export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: string, x: number) => {
+export const createSlider = async (orm: Orm, { merchant, now }: Call, visitor: string, x: number) => {
   const top = randomInt(8, PUZZLE.height - PUZZLE.pieceSize - 4);
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
   await storeCaptcha(
@@ -43,7 +43,7 @@ export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: str
 };
 
 /** Creates a proof-of-work challenge, replacing the visitor's previous one. */
-export const giveWork = async (orm: Orm, { merchant, now }: Call, visitor: string) => {
+export const createWork = async (orm: Orm, { merchant, now }: Call, visitor: string) => {
   const work = { challenge: newId(), difficulty: WORK_DIFFICULTY };
   const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
   const kept = { kind: 'work' as const, answer: work.challenge, difficulty: work.difficulty, expiresAt };

@@ -6,7 +6,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { numberAsKept, readNumber } from './mobileNumber.ts';
+import { normaliseNumber, readNumber } from './mobileNumber.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it.each(numberVectors)('reads %s of +%s as %s, as the browser does', (mobileNum,
   const given = { mobileNum, countryDialingCode };
   const read = readNumber(given);
   expect(read.ok ? read.value.mobileNum : undefined).toBe(national);
-  expect(numberAsKept(given)).toEqual(national === undefined ? given : { mobileNum: national, countryDialingCode });
+  expect(normaliseNumber(given)).toEqual(national === undefined ? given : { mobileNum: national, countryDialingCode });
 });
 
 describe.each(purposes)('a code for %s', (purpose) => {

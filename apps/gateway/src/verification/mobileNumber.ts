@@ -29,7 +29,7 @@ export const readNumber = ({ mobileNum, countryDialingCode }: MobileNumber): Rea
  * Normalises a number where the answer must not reveal its validity: an invalid one is returned unchanged and matches
  * no account.
  */
-export const numberAsKept = <Given extends MobileNumber>(given: Given): Given => {
+export const normaliseNumber = <Given extends MobileNumber>(given: Given): Given => {
   const read = readNumber(given);
   return read.ok ? { ...given, ...read.value } : given;
 };

@@ -6,7 +6,7 @@ import { findMemberByMobile } from '../member/members.store.ts';
 import { botCheckGiven } from './botCheck.routes.ts';
 import { CODE_MINUTES, numberOf } from './codes.store.ts';
 import { readNumber } from './mobileNumber.ts';
-import { senderOf } from './refuseRobot.ts';
+import { permitSending } from './permitSending.ts';
 import { sendCode } from './sendCode.ts';
 
 /** Route of the SMS login code; the response does not reveal whether the number has an account. */
@@ -16,7 +16,7 @@ export const mountVerification = (app: GatewayApp): void => {
     const read = readNumber(given);
     if (!read.ok) return refuse(c, read.code, { field: read.field });
     const { mobileNum, countryDialingCode } = read.value;
-    const sender = await senderOf(call.database, call, botCheckGiven(c, botCheck));
+    const sender = await permitSending(call.database, call, botCheckGiven(c, botCheck));
     if (sender === undefined) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: numberOf(countryDialingCode, mobileNum) };
