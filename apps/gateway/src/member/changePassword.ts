@@ -6,7 +6,7 @@ import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
-import { forgetAttempts, refusedUntil } from '../session/attempts.store.ts';
+import { resetAttempts, lockedUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { closeChallengesOf } from '../session/challenges.store.ts';
 import { refusePassword } from '../session/refusePassword.ts';
@@ -43,7 +43,7 @@ const refuseOld = async (
   { oldPassword, member, session }: PasswordChange,
 ): Promise<PasswordChanged | undefined> => {
   if (oldPassword === undefined) {
-    const until = await refusedUntil(orm, account, now);
+    const until = await lockedUntil(orm, account, now);
     if (until !== undefined) return locked(until);
     const inGrace = session.passwordGraceUntil !== null && session.passwordGraceUntil > now;
     return inGrace ? undefined : no('oldPasswordRequired');
@@ -79,7 +79,7 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
     await closeChallengesOf(tx, merchant.id, member.id);
     await closeLinksOf(tx, merchant.id, member.id);
     await endOtherSessions(tx, { ...session, memberId: member.id }, now);
-    await forgetAttempts(tx, account);
+    await resetAttempts(tx, account);
     return { ok: true };
   });
 };

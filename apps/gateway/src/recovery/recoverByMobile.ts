@@ -5,7 +5,7 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';
-import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
+import { resetAttempts, lockAfter, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { numberOf, consumeCode } from '../verification/codes.store.ts';
 import { normaliseNumber, readNumber } from '../verification/mobileNumber.ts';
@@ -66,11 +66,11 @@ export const recoverByMobile = async (
   const tried = await consumeCode(orm, codeOf(call, mobile), verificationCode, now);
   const member = tried === 'right' ? await ownerOf(orm, call, mobile) : undefined;
   if (member === undefined) {
-    const until = lockedBy(number, attempt, now);
+    const until = lockAfter(number, attempt, now);
     return until === undefined ? { ok: false, code: tried === 'wrong' ? 'wrongCode' : 'codeExpired' } : locked(until);
   }
   const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
-  await forgetAttempts(orm, number);
+  await resetAttempts(orm, number);
   return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'codeExpired' };
 };

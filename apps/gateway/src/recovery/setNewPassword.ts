@@ -1,7 +1,7 @@
 import type { Orm } from '../database/database.types.ts';
 import { setPassword } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { forgetAttempts } from '../session/attempts.store.ts';
+import { resetAttempts } from '../session/attempts.store.ts';
 import { closeChallengesOf } from '../session/challenges.store.ts';
 import { endSessions } from '../session/sessions.store.ts';
 import { closeLinksOf } from './recoveryLinks.store.ts';
@@ -16,6 +16,6 @@ export const setNewPassword = async (tx: Orm, member: Member, passwordHash: stri
   await closeChallengesOf(tx, merchant, memberId);
   await closeLinksOf(tx, merchant, memberId);
   await endSessions(tx, { merchant, memberId }, now);
-  await forgetAttempts(tx, { merchant, kind: 'account', subject });
+  await resetAttempts(tx, { merchant, kind: 'account', subject });
   return true;
 };

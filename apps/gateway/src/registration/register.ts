@@ -12,7 +12,7 @@ import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newPassword } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
+import { releaseAttempt, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { startSession } from '../session/finishLogin.ts';
 import type { StartedSession } from '../session/finishLogin.ts';
@@ -162,7 +162,7 @@ export const register = async (
     return isPerson ? no('tooManyAccounts', { until: attempt.until.toISOString() }) : no('botCheckRequired');
   const opened = await openChecked(orm, call, { method, form, firebase });
   if ('ok' in opened) {
-    await giveBackAttempt(orm, address);
+    await releaseAttempt(orm, address);
     return opened;
   }
   // A generated password must be changed at the first login with it, not now (D8).

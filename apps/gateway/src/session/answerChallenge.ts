@@ -7,7 +7,7 @@ import type { Orm } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { consumeCode } from '../verification/codes.store.ts';
-import { forgetAttempts, lockedBy, reserveAttempt } from './attempts.store.ts';
+import { resetAttempts, lockAfter, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 import { closeChallenge, findChallenge } from './challenges.store.ts';
 import { consumeAppCode } from './consumeAppCode.ts';
@@ -55,10 +55,10 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   if (!attempt.ok) return locked(attempt.until);
   const right = challenge.methods.includes(given.method) && (await isRight(orm, call, member, given));
   if (!right) {
-    const until = lockedBy(factor, attempt, now);
+    const until = lockAfter(factor, attempt, now);
     return until === undefined ? no('wrongAnswer') : locked(until);
   }
-  await forgetAttempts(orm, factor);
+  await resetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
   const started = closed ? await startSession(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
   return started === undefined ? no('challengeExpired') : { ok: true, value: started };

@@ -3,11 +3,11 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import {
-  countedAttempts,
-  forgetAttempts,
-  giveBackAttempt,
-  lockedBy,
-  refusedUntil,
+  readAttempts,
+  resetAttempts,
+  releaseAttempt,
+  lockAfter,
+  lockedUntil,
   reserveAttempt,
   secondsUntil,
 } from './attempts.store.ts';
@@ -33,10 +33,10 @@ const attemptsOf = (of: Subject) => {
   const { owner: orm } = gateway.database;
   return {
     reserve: (ms: number, most?: number) => reserveAttempt(orm, of, after(ms), most),
-    counted: (ms: number) => countedAttempts(orm, of, after(ms)),
-    refused: (ms: number) => refusedUntil(orm, of, after(ms)),
-    giveBack: () => giveBackAttempt(orm, of),
-    forget: () => forgetAttempts(orm, of),
+    counted: (ms: number) => readAttempts(orm, of, after(ms)),
+    refused: (ms: number) => lockedUntil(orm, of, after(ms)),
+    giveBack: () => releaseAttempt(orm, of),
+    forget: () => resetAttempts(orm, of),
   };
 };
 
@@ -56,7 +56,7 @@ describe('attempts', () => {
     for (let nth = 1; nth <= most; nth += 1) {
       expect(await refused(nth)).toBeUndefined();
       expect(await reserve(nth)).toEqual({ ok: true, nth });
-      expect(lockedBy(of, { nth }, after(nth))).toEqual(nth < most ? undefined : after(nth + minutes * MINUTE_MS));
+      expect(lockAfter(of, { nth }, after(nth))).toEqual(nth < most ? undefined : after(nth + minutes * MINUTE_MS));
     }
     const end = most + minutes * MINUTE_MS;
     expect(await reserve(end - 1)).toEqual({ ok: false, until: after(end) });

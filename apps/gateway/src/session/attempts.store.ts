@@ -40,7 +40,7 @@ const isOf = ({ merchant, kind, subject }: Subject) =>
   and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject));
 
 /** The unexpired attempts of a subject, and the end of its lock if the limit is reached. */
-export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise<{ taken: number; until?: Date }> => {
+export const readAttempts = async (orm: Orm, of: Subject, now: Date): Promise<{ taken: number; until?: Date }> => {
   const { forgottenMs } = limits[of.kind];
   const [row] = await orm.select().from(attempts).where(isOf(of));
   if (row === undefined) return { taken: 0 };
@@ -50,8 +50,8 @@ export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise
 };
 
 /** The end of a subject's lock; undefined if it is not locked. */
-export const refusedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> =>
-  (await countedAttempts(orm, of, now)).until;
+export const lockedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> =>
+  (await readAttempts(orm, of, now)).until;
 
 /**
  * Counts an attempt before it is made. One statement counts and decides, so that concurrent attempts cannot exceed the
@@ -78,7 +78,7 @@ export const reserveAttempt = async (orm: Orm, of: Subject, now: Date, most: num
     .returning();
   if (row !== undefined) return { ok: true, nth: row.taken };
   // An attempt may have been given back since, hence `now`; a later one must not extend the lock, hence the minimum.
-  const until = (await refusedUntil(orm, of, now)) ?? now;
+  const until = (await lockedUntil(orm, of, now)) ?? now;
   return { ok: false, until: new Date(Math.min(until.getTime(), now.getTime() + forgottenMs)) };
 };
 
@@ -91,19 +91,19 @@ export const reserveEach = async (orm: Orm, subjects: readonly Subject[], now: D
   for (const [index, subject] of subjects.entries()) {
     const attempt = await reserveAttempt(orm, subject, now);
     if (attempt.ok) continue;
-    for (const reserved of subjects.slice(0, index)) await giveBackAttempt(orm, reserved);
+    for (const reserved of subjects.slice(0, index)) await releaseAttempt(orm, reserved);
     return attempt.until;
   }
   return undefined;
 };
 
 /** The end of the lock that this attempt causes; undefined if it was not the last allowed. */
-export const lockedBy = (of: Subject, { nth }: { nth: number }, now: Date): Date | undefined => {
+export const lockAfter = (of: Subject, { nth }: { nth: number }, now: Date): Date | undefined => {
   return nth < mostOf(of) ? undefined : new Date(now.getTime() + limits[of.kind].forgottenMs);
 };
 
 /** Subtracts an attempt that is not to count. */
-export const giveBackAttempt = async (orm: Orm, of: Subject): Promise<void> => {
+export const releaseAttempt = async (orm: Orm, of: Subject): Promise<void> => {
   await orm
     .update(attempts)
     .set({ taken: sql`${attempts.taken} - 1` })
@@ -111,6 +111,6 @@ export const giveBackAttempt = async (orm: Orm, of: Subject): Promise<void> => {
 };
 
 /** Deletes all attempts of a subject. */
-export const forgetAttempts = async (orm: Orm, of: Subject): Promise<void> => {
+export const resetAttempts = async (orm: Orm, of: Subject): Promise<void> => {
   await orm.delete(attempts).where(isOf(of));
 };

@@ -8,7 +8,7 @@ import { flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
 import { hasLiveCode, numberOf } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
-import { refusedUntil } from './attempts.store.ts';
+import { lockedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
 import type { Challenge } from './challenges.store.ts';
 import { isNewNetwork, rememberNetwork } from './networks.store.ts';
@@ -147,7 +147,7 @@ export const finishLogin = async (
     return started === undefined ? passwordChanged : { ok: true, value: started };
   }
   const merchant = call.merchant.id;
-  const locked = await refusedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
+  const locked = await lockedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
   if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
   const methods: SecondFactor[] = [];
   const waits: number[] = [];

@@ -18,7 +18,7 @@ import { normaliseNumber } from '../verification/mobileNumber.ts';
 import { consumeAppCode } from './consumeAppCode.ts';
 import { finishLogin } from './finishLogin.ts';
 import type { LoginOutcome } from './finishLogin.ts';
-import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
+import { readAttempts, resetAttempts, releaseAttempt, lockAfter, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 
 export type LogIn = z.output<typeof logInPayload>;
@@ -101,9 +101,9 @@ type Subjects = { account: Subject; address: Subject };
 
 /** The checks that a login requires after these attempts, or the end of the account's lock. */
 const lookAt = async (orm: Orm, { merchant, now }: Call, { account, address }: Subjects) => {
-  const { taken, until } = await countedAttempts(orm, account, now);
+  const { taken, until } = await readAttempts(orm, account, now);
   if (until !== undefined) return { until };
-  const misses = (await countedAttempts(orm, address, now)).taken;
+  const misses = (await readAttempts(orm, address, now)).taken;
   const { captchaRequired, botCheckRequired } = merchant.conditions;
   return {
     asksCaptcha: taken > 0 || misses >= FREE_MISSES || captchaRequired === true,
@@ -116,7 +116,7 @@ const reserveFree = async (orm: Orm, { now }: Call, { account, address }: Subjec
   const attempt = await reserveAttempt(orm, account, now, 1);
   if (!attempt.ok) return undefined;
   if ((await reserveAttempt(orm, address, now, FREE_MISSES)).ok) return attempt;
-  await giveBackAttempt(orm, account);
+  await releaseAttempt(orm, account);
   return undefined;
 };
 
@@ -143,7 +143,7 @@ const reserve = async (
   if (!attempt.ok) return { ok: false, refused: locked(attempt.until) };
   const most = isPerson ? undefined : SUSPECT_MISSES;
   if ((await reserveAttempt(orm, subjects.address, call.now, most)).ok) return attempt;
-  await giveBackAttempt(orm, subjects.account);
+  await releaseAttempt(orm, subjects.account);
   return { ok: false, refused: no('botCheckRequired') };
 };
 
@@ -163,11 +163,11 @@ export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVi
   if (!attempt.ok) return attempt.refused;
   const { member, refusal = 'wrongCredentials' } = await ways[login.type](orm, call, login);
   if (member === undefined) {
-    const until = lockedBy(account, attempt, now);
+    const until = lockAfter(account, attempt, now);
     return until === undefined ? no(refusal, { captcha: true }) : locked(until);
   }
-  await giveBackAttempt(orm, address);
+  await releaseAttempt(orm, address);
   const refused = refuseMember(call, member, login.entry);
-  await (refused === undefined ? forgetAttempts : giveBackAttempt)(orm, account);
+  await (refused === undefined ? resetAttempts : releaseAttempt)(orm, account);
   return refused ?? finishLogin(orm, call, member, login.type);
 };

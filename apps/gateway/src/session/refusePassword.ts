@@ -1,7 +1,7 @@
 import type { Orm } from '../database/database.types.ts';
 import type { Member } from '../member/members.store.ts';
 import { isPassword } from '../secrets/password.ts';
-import { giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
+import { releaseAttempt, lockAfter, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 
 export type PasswordRefusal = { readonly code: 'wrongPassword' } | { readonly code: 'locked'; readonly until: Date };
@@ -18,9 +18,9 @@ export const refusePassword = async (
   const attempt = await reserveAttempt(orm, account, now);
   if (!attempt.ok) return { code: 'locked', until: attempt.until };
   if (await isPassword(password, member.password_hash)) {
-    await giveBackAttempt(orm, account);
+    await releaseAttempt(orm, account);
     return undefined;
   }
-  const until = lockedBy(account, attempt, now);
+  const until = lockAfter(account, attempt, now);
   return until === undefined ? { code: 'wrongPassword' } : { code: 'locked', until };
 };

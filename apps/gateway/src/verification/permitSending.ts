@@ -1,6 +1,6 @@
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { countedAttempts } from '../session/attempts.store.ts';
+import { readAttempts } from '../session/attempts.store.ts';
 import { consumePass } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
 
@@ -13,7 +13,7 @@ export const isSuspect = async (
   { merchant, network, now }: Call,
   kind: keyof typeof FREE_ATTEMPTS,
 ): Promise<boolean> => {
-  const { taken } = await countedAttempts(orm, { merchant: merchant.id, kind, subject: network }, now);
+  const { taken } = await readAttempts(orm, { merchant: merchant.id, kind, subject: network }, now);
   return taken >= FREE_ATTEMPTS[kind] || merchant.conditions.botCheckRequired === true;
 };
 

@@ -3,7 +3,7 @@ import type { Orm } from '../database/database.types.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { countedAttempts, giveBackAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
+import { readAttempts, releaseAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { CODE_MINUTES, storeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
@@ -37,13 +37,13 @@ export const sendCode = async (
     subjects.push({ merchant: merchant.id, kind: 'sendToCountry', subject: country, most: smsPerCountry });
   const until = await reserveEach(orm, subjects, now);
   if (until !== undefined) {
-    const isRobot = mostSends !== undefined && (await countedAttempts(orm, address, now)).taken >= mostSends;
+    const isRobot = mostSends !== undefined && (await readAttempts(orm, address, now)).taken >= mostSends;
     return isRobot ? BEFORE_BOT_CHECK_SECONDS : secondsUntil(until, now);
   }
   const code = newDigits(CODE_LENGTH);
   const wait = await storeCode(orm, of, code, now);
   if (wait !== undefined) {
-    for (const subject of subjects) await giveBackAttempt(orm, subject);
+    for (const subject of subjects) await releaseAttempt(orm, subject);
     return wait;
   }
   const values = { brand: merchant.settings.brandName, code, minutes: String(CODE_MINUTES) };
