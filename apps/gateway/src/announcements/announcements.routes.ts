@@ -3,7 +3,7 @@ import { isCategoryCode } from '@baize/domain/categories';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { holdUntil } from '../app/sharedAnswers.ts';
+import { cacheUntil } from '../app/sharedAnswers.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { bannerPath, promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
@@ -27,7 +27,7 @@ const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
 /** Announcements that hold now. The response is cacheable until the next one begins or ends. */
 const announcedNow = async (c: GatewayContext, { merchant, database, now }: Call): Promise<Announcement[]> => {
   const current = await listAnnouncements(database, merchant.catalogue, now);
-  for (const row of current) holdUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
+  for (const row of current) cacheUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
   return current.filter((row) => row.starts_at <= now);
 };
 

@@ -27,7 +27,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const ADDRESS = newId();
 
 /** Sets the expiry of the answer being cached; the earliest of several calls counts. */
-export const holdUntil = (c: GatewayContext, moment: Date | undefined): void => {
+export const cacheUntil = (c: GatewayContext, moment: Date | undefined): void => {
   if (moment !== undefined) c.set('holdsUntil', Math.min(c.var.holdsUntil ?? Infinity, moment.getTime()));
 };
 

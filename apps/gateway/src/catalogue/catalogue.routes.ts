@@ -3,7 +3,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { holdUntil } from '../app/sharedAnswers.ts';
+import { cacheUntil } from '../app/sharedAnswers.ts';
 import { playerOf } from '../session/visitOf.ts';
 import { countGames, findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCards, vendorCard, winnerLine } from './cards.ts';
@@ -15,7 +15,7 @@ const WINS_HOLD_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Caches responses with prizes for a minute, as prizes are paid all the time. */
-const holdWins = (c: GatewayContext, { now }: Call): void => holdUntil(c, new Date(now.getTime() + WINS_HOLD_MS));
+const holdWins = (c: GatewayContext, { now }: Call): void => cacheUntil(c, new Date(now.getTime() + WINS_HOLD_MS));
 
 /** Routes of vendors, games, hot games, recent games and the winner board. */
 export const mountCatalogue = (app: GatewayApp): void => {

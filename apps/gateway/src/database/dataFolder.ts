@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from './folderLock.ts';
+import { acquireLock } from './folderLock.ts';
 import { findFolderProblem } from './findFolderProblem.ts';
 import { makePrivate } from './makePrivate.ts';
 
@@ -76,7 +76,7 @@ export const openDataFolder = async (folder: string): Promise<DataFolder> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Checked before the lock, so that no lock file is created in a foreign folder.
     if (!(await isThere(join(folder, DATABASE)))) await refuseForeign(folder);
-    const lock = takeLock(join(folder, LOCK));
+    const lock = acquireLock(join(folder, LOCK));
     if (lock === undefined)
       throw new DataFolderError(
         `Another gateway uses the data folder ${folder}. Stop it, or ${ANOTHER}, and another PORT.`,

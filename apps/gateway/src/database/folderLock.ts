@@ -10,7 +10,7 @@ const errorCodeOf = (error: unknown): unknown =>
  * lock, hence the operating system's: no cleanup after a crash. Don't open the file elsewhere in this process: closing
  * it would drop the lock.
  */
-export const takeLock = (file: string): { readonly release: () => void } | undefined => {
+export const acquireLock = (file: string): { readonly release: () => void } | undefined => {
   const holder = new DatabaseSync(file, { timeout: 0 });
   try {
     holder.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -1,18 +1,18 @@
 import { expectTypeOf, it } from 'vitest';
 import { launch } from '../launch/launch.service.ts';
 import { takeBet } from '../lottery/bets.store.ts';
-import { holdWithPassword } from '../member/members.store.ts';
+import { lockWithPassword } from '../member/members.store.ts';
 import { movePoints } from '../points/points.store.ts';
 import { convert, redeem } from '../points/spend.store.ts';
 import { apply, claim, draw } from '../promotions/promotions.store.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { writeDown } from '../wallet/ledger.store.ts';
-import { holdWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';
+import { lockWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';
 import type { Orm, Tx } from './database.types.ts';
 
-const inTransactions = { holdWallet, moveMoney, openWallet, writeDown, movePoints };
+const inTransactions = { lockWallet, moveMoney, openWallet, writeDown, movePoints };
 const effects = { takeBet, redeem, convert, apply, claim, draw, takeBackRewards };
-const others = { launch, holdWithPassword };
+const others = { launch, lockWithPassword };
 type First<F> = F extends (...all: infer All) => unknown ? Extract<All[number], Orm> : never;
 type Handles = First<
   | (typeof inTransactions)[keyof typeof inTransactions]

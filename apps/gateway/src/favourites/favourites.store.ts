@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
-import { holdMember } from '../member/members.store.ts';
+import { lockMember } from '../member/members.store.ts';
 import type { Player } from '../session/visitOf.ts';
 import { favourites } from './favourites.schema.ts';
 
@@ -60,7 +60,7 @@ export const rememberFavourite = (
 ): Promise<'there' | 'full'> =>
   orm.transaction(async (tx) => {
     // Locks the member, so that concurrent calls cannot exceed the limit.
-    await holdMember(tx, owner);
+    await lockMember(tx, owner);
     const own = await tx.select({ id: favourites.node_id }).from(favourites).where(ofOwner(owner));
     if (own.some(({ id }) => id === nodeId)) return 'there';
     if (own.length >= MOST_FAVOURITES) return 'full';

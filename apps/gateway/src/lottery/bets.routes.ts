@@ -3,7 +3,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { holdUntil } from '../app/sharedAnswers.ts';
+import { cacheUntil } from '../app/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
@@ -74,7 +74,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const earlier = nextDraw(lottery.schedule, timeZone, now).drawTime;
     const { lowest, highest } = limitsOf(call);
     const { second, next } = wholeSecond(now);
-    holdUntil(c, next);
+    cacheUntil(c, next);
     return ok(c, {
       ...key,
       gameName: inLanguage(game.names, language),

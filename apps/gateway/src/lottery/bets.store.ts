@@ -5,7 +5,7 @@ import { and, count, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
-import { holdWallet, moveMoney } from '../wallet/wallet.store.ts';
+import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawnOf } from './draws.store.ts';
 import { lotteryOf } from './lotteries.ts';
@@ -28,7 +28,7 @@ export const takeBet = async (
   { closesAt, clock }: Deadline,
 ): Promise<Bet | 'drawClosed' | undefined> => {
   const id = randomUUID();
-  await holdWallet(tx, owner);
+  await lockWallet(tx, owner);
   // Read the clock after the lock: another transaction may have held the wallet past the closing time.
   const now = clock();
   if (now >= closesAt) return 'drawClosed';

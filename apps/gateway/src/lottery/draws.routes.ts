@@ -3,7 +3,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { holdUntil } from '../app/sharedAnswers.ts';
+import { cacheUntil } from '../app/sharedAnswers.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { drawnOf, findSeed } from './draws.store.ts';
 import { lastDraws, nextDraw } from './drawTimes.ts';
@@ -53,7 +53,7 @@ export const mountDraws = (app: GatewayApp): void => {
     const results = await lastResults(call, drawing, limitNum);
     const { second, next } = wholeSecond(now);
     // Draws happen on whole seconds, so the answer holds until the next one.
-    holdUntil(c, next);
+    cacheUntil(c, next);
     return ok(c, {
       serverTime: second.toISOString(),
       lotteries: drawing.map((lottery) => {

@@ -50,7 +50,7 @@ export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): P
 };
 
 /** Locks a member's row until the transaction ends. */
-export const holdMember = async (
+export const lockMember = async (
   tx: Tx,
   { merchant, memberId }: { readonly merchant: string; readonly memberId: string },
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const holdMember = async (
  * Locks a member's row until the transaction ends and re-reads it. Undefined when the password has changed since
  * `member` was read.
  */
-export const holdWithPassword = async (tx: Tx, member: Member): Promise<Member | undefined> => {
+export const lockWithPassword = async (tx: Tx, member: Member): Promise<Member | undefined> => {
   const [row] = await tx
     .select()
     .from(members)

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { holdMember } from '../member/members.store.ts';
+import { lockMember } from '../member/members.store.ts';
 import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
-import { holdWallet, moveMoney } from '../wallet/wallet.store.ts';
+import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { underTerms } from './offers.ts';
 import type { Offer } from './offers.ts';
@@ -61,7 +61,7 @@ export const claim = (
   { offer: { id, reward, required }, now }: Joining,
 ): Promise<Entry | 'taken' | 'notReached' | 'walletFull'> =>
   unlessFull(tx, async (part) => {
-    await holdWallet(part, owner);
+    await lockWallet(part, owner);
     const isJoined = and(isThis(owner, id), eq(entries.state, 'joined'));
     const [joined] = await part.select().from(entries).where(isJoined).for('update');
     if (joined === undefined) return 'taken' as const;
@@ -201,7 +201,7 @@ export const keepImage = (
 ): Promise<'kept' | 'full'> =>
   orm.transaction(async (tx) => {
     // Locks the member, so that concurrent uploads cannot exceed the limit.
-    await holdMember(tx, owner);
+    await lockMember(tx, owner);
     if (await hasMostImages(tx, owner, limits)) return 'full';
     const { now } = limits;
     await tx

@@ -2,7 +2,7 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
-import { holdWithPassword, rememberFirstLogin } from '../member/members.store.ts';
+import { lockWithPassword, rememberFirstLogin } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
@@ -57,7 +57,7 @@ export const startSession = (
   method: LoginMethod,
 ): Promise<StartedSession | undefined> =>
   orm.transaction(async (tx) => {
-    const member = await holdWithPassword(tx, read);
+    const member = await lockWithPassword(tx, read);
     if (member === undefined) return undefined;
     const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, method, now);
     const firstTimeLogin = await rememberFirstLogin(tx, member, now);
@@ -75,7 +75,7 @@ const startChallenge = (
   { methods, social }: Pick<Challenge, 'methods' | 'social'>,
 ) =>
   orm.transaction(async (tx) => {
-    const member = await holdWithPassword(tx, read);
+    const member = await lockWithPassword(tx, read);
     return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, social, now });
   });
 

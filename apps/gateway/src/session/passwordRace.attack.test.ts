@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from './session.schema.ts';
-import { findMemberByAccount, holdWithPassword, setPassword } from '../member/members.store.ts';
+import { findMemberByAccount, lockWithPassword, setPassword } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { holdHash } from '../testing/holdHash.ts';
@@ -95,7 +95,7 @@ describe('a login whose password was looked at before it was changed', () => {
     const member = await memberOf(id, 'player');
     let changed: Promise<Answer> | undefined;
     const early = await gateway.database.owner.transaction(async (tx) => {
-      const held = await holdWithPassword(tx, member);
+      const held = await lockWithPassword(tx, member);
       const begun = await insertSession(tx, {
         merchant: id,
         memberId: held?.id ?? '',

@@ -28,7 +28,7 @@ export const openWallet = async (tx: Tx, { amount, now, ...owner }: Omit<Movemen
 const HIGHEST_BALANCE = 2n ** 63n - 1n;
 
 /** Locks a member's wallet until the transaction ends, so that values read after it stay valid. */
-export const holdWallet = async (tx: Tx, owner: Owner): Promise<void> => {
+export const lockWallet = async (tx: Tx, owner: Owner): Promise<void> => {
   await tx.select({ sequence: wallets.sequence }).from(wallets).where(ofOwner(owner)).for('update');
 };
 
