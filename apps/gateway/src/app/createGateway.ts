@@ -6,7 +6,7 @@ import { openPostgres } from '../database/openPostgres.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import { endWorlds, sweep } from '../database/sweep.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
-import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
+import { openMerchants, MERCHANTS_CHANGED } from '../merchants/openMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { loadLimits } from '../load/shedLoad.ts';
@@ -110,7 +110,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
   const lab = !production && options.lab === true;
-  const merchants = await knowMerchants(database, { worlds: lab });
+  const merchants = await openMerchants(database, { worlds: lab });
   const demoAccounts = production ? undefined : await openDemoAccounts(merchants);
   const report = options.report ?? reportToStderr;
   const reportOf =

@@ -6,7 +6,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Database, Orm } from '../database/database.types.ts';
 import type { EventStreams } from '../events/eventStreams.ts';
-import type { KnownMerchants } from '../merchants/knowMerchants.ts';
+import type { MerchantRegistry } from '../merchants/openMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Pictures } from '../pictures/openPictures.ts';
 import type { DemoAccounts } from '../session/social/demoAccounts.ts';
@@ -30,7 +30,7 @@ export type LoggedError = {
 /** The gateway's services and settings, passed to every area's `mount…`. */
 export type Services = {
   readonly database: Database;
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantRegistry;
   readonly clock: { now(): number };
   readonly report: (error: LoggedError) => void;
   readonly rateLimiter: RateLimiter;

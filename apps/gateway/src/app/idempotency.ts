@@ -3,7 +3,7 @@ import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { hashOf } from '../secrets/random.ts';
-import { visitOf } from '../session/visitOf.ts';
+import { visitIdOf } from '../session/visitIdOf.ts';
 import { problem } from './answer.ts';
 import type { GatewayContext } from './gateway.types.ts';
 import { idempotentRequests as requests } from './idempotency.schema.ts';
@@ -124,7 +124,7 @@ export const runIdempotent = async (c: GatewayContext, { operationId }: Pick<Ope
   const { merchant, database, session, ip, now } = c.var.call;
   const row = {
     merchant: merchant.id,
-    caller: session === undefined ? `ip ${ip}` : `${session.memberId}${visitOf(session)}`,
+    caller: session === undefined ? `ip ${ip}` : `${session.memberId}${visitIdOf(session)}`,
     operation_id: operationId,
     key,
     request_hash: hashOf(await sentWith(c)),

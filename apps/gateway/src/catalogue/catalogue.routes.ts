@@ -4,7 +4,7 @@ import { ok } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { cacheUntil } from '../app/sharedAnswers.ts';
-import { playerOf } from '../session/visitOf.ts';
+import { playerOf } from '../session/visitIdOf.ts';
 import { countGames, findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCards, vendorCard, winnerLine } from './cards.ts';
 import { latestWins } from './wins.store.ts';

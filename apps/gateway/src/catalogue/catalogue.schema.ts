@@ -62,7 +62,7 @@ export const recentGames = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    /** The visit id of a trial account, which many visitors share (see visitOf); empty for other members. */
+    /** The visit id of a trial account, which many visitors share (see visitIdOf); empty for other members. */
     visit: text().notNull().default(''),
     node_id: text().notNull(),
     played_at: moment().notNull(),

@@ -1,5 +1,5 @@
 import type { Call, Services, Session } from '../app/gateway.types.ts';
-import { worldChanged } from '../merchants/knowMerchants.ts';
+import { worldChanged } from '../merchants/openMerchants.ts';
 import { eventStream } from './eventStream.ts';
 import type { EventStream } from './eventStream.ts';
 import { lastEventIds, MOST_EVENTS, readBalanceEvent, readEvents } from './events.store.ts';

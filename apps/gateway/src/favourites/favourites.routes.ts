@@ -4,7 +4,7 @@ import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { gameCards } from '../catalogue/cards.ts';
 import { findGameById } from '../catalogue/catalogue.store.ts';
-import { playerOf } from '../session/visitOf.ts';
+import { playerOf } from '../session/visitIdOf.ts';
 import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
 
 const ownerOf = ({ merchant }: Call, session: Session) => ({

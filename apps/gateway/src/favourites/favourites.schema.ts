@@ -9,7 +9,7 @@ export const favourites = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    /** The visit id of a trial account, which many visitors share (see visitOf); empty for other members. */
+    /** The visit id of a trial account, which many visitors share (see visitIdOf); empty for other members. */
     visit: text().notNull().default(''),
     node_id: text().notNull(),
     added_at: moment().notNull(),

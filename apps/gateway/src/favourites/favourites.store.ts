@@ -3,7 +3,7 @@ import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import { lockMember } from '../member/members.store.ts';
-import type { Player } from '../session/visitOf.ts';
+import type { Player } from '../session/visitIdOf.ts';
 import { favourites } from './favourites.schema.ts';
 
 /** Limit per member, so that one member cannot fill the table. */

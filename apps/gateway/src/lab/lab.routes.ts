@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import type { Tx } from '../database/database.types.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
-import { worldChanged } from '../merchants/knowMerchants.ts';
+import { worldChanged } from '../merchants/openMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { insertSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/finishLogin.ts';

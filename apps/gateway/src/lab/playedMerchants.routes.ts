@@ -3,7 +3,7 @@ import type { LanguageCode } from '@baize/domain/languages';
 import { sandboxSchema } from '@baize/tenant/sandbox';
 import { z } from 'zod';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
+import { MERCHANTS_CHANGED } from '../merchants/openMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 

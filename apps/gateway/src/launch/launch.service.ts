@@ -4,7 +4,7 @@ import type { Call, Services } from '../app/gateway.types.ts';
 import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../database/database.types.ts';
-import { playerOf } from '../session/visitOf.ts';
+import { playerOf } from '../session/visitIdOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { openGameSession } from './launch.store.ts';
 

@@ -1,10 +1,10 @@
-import type { KnownMerchants } from './knowMerchants.ts';
+import type { MerchantRegistry } from './openMerchants.ts';
 import type { ActiveMerchant } from './merchants.types.ts';
 
 const LOCAL_HOST = /^(?:(?<world>[a-z0-9-]+)\.)?(?<tenant>[a-z0-9_-]+)\.localhost$/u;
 
 const findWorld = async (
-  known: KnownMerchants,
+  known: MerchantRegistry,
   id: string,
   origin: string | undefined,
 ): Promise<ActiveMerchant | undefined> => {
@@ -17,7 +17,7 @@ const findWorld = async (
  * `world` (the X-World header) selects a world; when the host has a merchant, it must be a world of that merchant.
  */
 export const merchantOfHost = async (
-  known: KnownMerchants,
+  known: MerchantRegistry,
   host: string,
   world?: string,
 ): Promise<ActiveMerchant | undefined> => {

@@ -1,7 +1,7 @@
 import { notFound } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { askedMerchant, merchantPage } from '../pages/merchantPage.ts';
+import { requestedMerchant, merchantPage } from '../pages/merchantPage.ts';
 import { isOwnHost } from '../pages/page.ts';
 import { latestMessages } from './outbox.store.ts';
 import { outboxPage, outboxScript, shownMessage } from './outboxPage.ts';
@@ -23,7 +23,7 @@ export const mountOutbox = (app: GatewayApp, services: Services): void => {
 
   app.get('/outbox/messages', async (c) => {
     if (!isOwnHost(c)) return notFound(c);
-    const { merchant } = await askedMerchant(c, services);
+    const { merchant } = await requestedMerchant(c, services);
     c.header('Cache-Control', 'no-store');
     return c.json(merchant === undefined ? [] : await shown(merchant));
   });

@@ -5,7 +5,7 @@ import { page, text } from './page.ts';
 type Draw = (merchant: ActiveMerchant) => Promise<string>;
 
 /** The merchant named by `?merchant=`; the first one by default. */
-export const askedMerchant = async (c: GatewayContext, { merchants }: Services) => {
+export const requestedMerchant = async (c: GatewayContext, { merchants }: Services) => {
   const ids = await merchants.ids();
   const asked = c.req.query('merchant') ?? ids[0];
   return { ids, asked, merchant: asked === undefined ? undefined : await merchants.find(asked) };
@@ -19,7 +19,7 @@ export const merchantPage = async (
   draw: Draw,
   script?: string,
 ): Promise<Response> => {
-  const { ids, asked, merchant } = await askedMerchant(c, services);
+  const { ids, asked, merchant } = await requestedMerchant(c, services);
   const choices = ids
     .map((id) => {
       const address = `${c.req.path}?merchant=${encodeURIComponent(id)}`;

@@ -2,7 +2,7 @@ import type { Services } from '../app/gateway.types.ts';
 import { createRateLimiter } from '../app/rateLimiter.ts';
 import { shareAnswers } from '../app/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
-import { knowMerchants } from '../merchants/knowMerchants.ts';
+import { openMerchants } from '../merchants/openMerchants.ts';
 import { openPictures } from '../pictures/openPictures.ts';
 import { firebaseTokens } from '../session/social/firebaseTokens.ts';
 import { openIdClients } from '../session/social/openIdClients.ts';
@@ -14,7 +14,7 @@ const fail = (error: unknown): never => {
 
 /** The services of a second gateway on the same database. */
 export const servicesBeside = async ({ database, clock, loggedErrors }: TestGateway): Promise<Services> => {
-  const merchants = await knowMerchants(database, { worlds: true });
+  const merchants = await openMerchants(database, { worlds: true });
   return {
     database,
     merchants,

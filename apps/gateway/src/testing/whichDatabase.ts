@@ -49,7 +49,7 @@ export const mayDiffer = [
   '**/database/{adopt,database,sweep}.test.ts',
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',
-  '**/merchants/knowMerchants.test.ts',
+  '**/merchants/openMerchants.test.ts',
   '**/testing/lendDatabase.test.ts',
   '**/wallet/wallet.store.test.ts',
   ...killed,

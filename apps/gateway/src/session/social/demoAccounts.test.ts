@@ -5,7 +5,7 @@ import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { GatewayApp, GatewayContext } from '../../app/gateway.types.ts';
-import type { KnownMerchants } from '../../merchants/knowMerchants.ts';
+import type { MerchantRegistry } from '../../merchants/openMerchants.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
 
 const SITE = 'http://gateway.localhost:8080';
@@ -24,7 +24,7 @@ let demo: Awaited<ReturnType<typeof openDemoAccounts>>;
 let app: GatewayApp;
 beforeAll(async () => {
   const merchants = { findPlayed: async (id: string) => (id === 'alpha' ? { id } : undefined) };
-  demo = await openDemoAccounts({ ...merchants, ofDomain: async () => undefined } as unknown as KnownMerchants);
+  demo = await openDemoAccounts({ ...merchants, ofDomain: async () => undefined } as unknown as MerchantRegistry);
   app = new OpenAPIHono() as unknown as GatewayApp;
   app.use(async (c, next) => {
     (c as GatewayContext).set('trusts', () => true);
@@ -218,7 +218,7 @@ it('is fetched within the process, and every other address outside', async () =>
     'https://id.example/demo-accounts/google/keys',
     `${SITE}/reference`,
   ]);
-  const unmounted = await openDemoAccounts({} as KnownMerchants);
+  const unmounted = await openDemoAccounts({} as MerchantRegistry);
   await unmounted.fetch(`${AT}/keys`, { method: 'GET' } as never);
   expect(outside).toHaveBeenLastCalledWith(`${AT}/keys`, { method: 'GET' });
   outside.mockRestore();

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CustomFetchOptions } from 'openid-client';
 import type { GatewayApp, GatewayContext } from '../../app/gateway.types.ts';
 import { visitorOf } from '../../app/visitor.ts';
-import type { KnownMerchants } from '../../merchants/knowMerchants.ts';
+import type { MerchantRegistry } from '../../merchants/openMerchants.ts';
 import { merchantOfHost } from '../../merchants/merchantOfHost.ts';
 import { page, text } from '../../pages/page.ts';
 import { newId } from '../../secrets/random.ts';
@@ -55,7 +55,7 @@ const backTo = ({ redirect, state }: Asked, answer: Readonly<Record<string, stri
  * A small OpenID Connect provider that simulates Google and Facebook accounts in the sandbox: the visitor chooses one
  * of our people. The gateway uses it by the same code as a real provider. Keys and codes live in memory.
  */
-export const openDemoAccounts = async (merchants: KnownMerchants) => {
+export const openDemoAccounts = async (merchants: MerchantRegistry) => {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = newId();
   const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }];

@@ -4,7 +4,7 @@ import type { Session } from '../app/gateway.types.ts';
  * Distinguishes visitors who share the trial account: the hash of the session's token. Empty for other members, whose
  * sessions share their data.
  */
-export const visitOf = ({ role, tokenHash }: Pick<Session, 'role' | 'tokenHash'>): string =>
+export const visitIdOf = ({ role, tokenHash }: Pick<Session, 'role' | 'tokenHash'>): string =>
   role === 'trial' ? tokenHash : '';
 
 /** A member, or one visit to the shared trial account: the owner of favourites and recent games. */
@@ -13,5 +13,5 @@ export type Player = { readonly merchant: string; readonly memberId: string; rea
 export const playerOf = ({ id }: { readonly id: string }, session: Session): Player => ({
   merchant: id,
   memberId: session.memberId,
-  visit: visitOf(session),
+  visit: visitIdOf(session),
 });

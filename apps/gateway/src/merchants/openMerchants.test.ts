@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { knowMerchants } from './knowMerchants.ts';
-import type { KnownMerchants } from './knowMerchants.ts';
+import { openMerchants } from './openMerchants.ts';
+import type { MerchantRegistry } from './openMerchants.ts';
 import { merchants } from './merchants.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -9,11 +9,11 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
 
 let gateway: TestGateway;
-let beside: KnownMerchants;
+let beside: MerchantRegistry;
 beforeEach(async () => {
   gateway = await openTestGateway({ isAlone: true });
   // The cache of another gateway on the same database.
-  beside = await knowMerchants(gateway.database, { worlds: true });
+  beside = await openMerchants(gateway.database, { worlds: true });
 });
 afterEach(async () => {
   beside.close();
@@ -43,7 +43,7 @@ it('sees a world that another gateway has made, changed and ended', async () => 
 
 it('finds no world where worlds are not allowed', async () => {
   const world = await newWorldAt(gateway, 'alpha');
-  const strict = await knowMerchants(gateway.database, { worlds: false });
+  const strict = await openMerchants(gateway.database, { worlds: false });
   expect(await strict.find(world.id)).toBeUndefined();
   expect((await strict.find('alpha'))?.id).toBe('alpha');
   strict.close();
@@ -59,7 +59,7 @@ it('reads a merchant again on a signal, with a new version', async () => {
 });
 
 it('retries a failed read', async () => {
-  const fresh = await knowMerchants(gateway.database, { worlds: true });
+  const fresh = await openMerchants(gateway.database, { worlds: true });
   const broken = vi.spyOn(gateway.database.owner, 'select').mockImplementation(() => {
     throw new Error('away');
   });

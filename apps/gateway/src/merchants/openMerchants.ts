@@ -3,7 +3,7 @@ import { findMerchant, listDomains, listMerchants } from './merchants.store.ts';
 import type { ActiveMerchant } from './merchants.types.ts';
 
 /** In-memory cache of merchants; cached merchants need no query. */
-export type KnownMerchants = {
+export type MerchantRegistry = {
   /** The merchant with this id; undefined for worlds. */
   readonly findPlayed: (id: string) => Promise<ActiveMerchant | undefined>;
   /** The merchant or world with this id. */
@@ -34,10 +34,10 @@ type Played = {
  * Caches all merchants, and worlds once they are used. A signal from any gateway on the same database invalidates the
  * cache. Unknown worlds are queried only where worlds are allowed.
  */
-export const knowMerchants = async (
+export const openMerchants = async (
   { owner: orm, signals }: Pick<Database, 'owner' | 'signals'>,
   { worlds: mayHaveWorlds }: { worlds: boolean },
-): Promise<KnownMerchants> => {
+): Promise<MerchantRegistry> => {
   const worlds = new Map<string, Promise<ActiveMerchant | undefined>>();
   let all: Promise<Played> | undefined;
 
