@@ -11,7 +11,7 @@ import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { loadLimits } from '../load/shedLoad.ts';
 import type { LoadLimits } from '../load/shedLoad.ts';
-import { keepSettling } from '../lottery/keepSettling.ts';
+import { startSettling } from '../lottery/startSettling.ts';
 import { keepDelivering } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
@@ -153,7 +153,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
   const endDelivering = keepDelivering({ ...services, carriers, keep: !production });
-  const endSettling = keepSettling(services, reportOf('settleBets'));
+  const endSettling = startSettling(services, reportOf('settleBets'));
   const close = async (): Promise<void> => {
     clearInterval(tidying);
     await endSettling();

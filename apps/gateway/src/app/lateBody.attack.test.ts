@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIVE, lotteryWorld, newKey } from '../lottery/testing/lotteryWorld.ts';
-import { takeBet } from '../lottery/bets.store.ts';
+import { insertBet } from '../lottery/bets.store.ts';
 import { sessions } from '../session/session.schema.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -118,7 +118,7 @@ describe('a bet that waits for its wallet', () => {
     const wished = { vassalage: 'LOTT', game_code: 'five-minute-draw', issue_number: '1', draw_time: closesAt };
     const take = (now: Date) =>
       gateway.database.owner.transaction((tx) =>
-        takeBet(tx, owner, { ...wished, entries: [], total: 100n }, { closesAt, clock: () => now }),
+        insertBet(tx, owner, { ...wished, entries: [], total: 100n }, { closesAt, clock: () => now }),
       );
     expect(await take(closesAt)).toBe('drawClosed');
     expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import { launch } from '../launch/launch.service.ts';
-import { takeBet } from '../lottery/bets.store.ts';
+import { insertBet } from '../lottery/bets.store.ts';
 import { lockWithPassword } from '../member/members.store.ts';
 import { movePoints } from '../points/points.store.ts';
 import { convert, redeem } from '../points/spend.store.ts';
@@ -11,7 +11,7 @@ import { lockWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';
 import type { Orm, Tx } from './database.types.ts';
 
 const inTransactions = { lockWallet, moveMoney, openWallet, writeDown, movePoints };
-const effects = { takeBet, redeem, convert, apply, claim, draw, takeBackRewards };
+const effects = { insertBet, redeem, convert, apply, claim, draw, takeBackRewards };
 const others = { launch, lockWithPassword };
 type First<F> = F extends (...all: infer All) => unknown ? Extract<All[number], Orm> : never;
 type Handles = First<

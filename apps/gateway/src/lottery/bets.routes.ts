@@ -7,7 +7,7 @@ import { cacheUntil } from '../app/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
-import { listBets, settleDue, takeBet } from './bets.store.ts';
+import { listBets, settleDue, insertBet } from './bets.store.ts';
 import type { Bet } from './bets.store.ts';
 import { lastResults } from './draws.routes.ts';
 import { seedsOf } from './draws.store.ts';
@@ -16,7 +16,7 @@ import { findLottery } from './findLottery.ts';
 import { lotteries } from './lotteries.ts';
 import type { Lottery } from './lotteries.ts';
 import { listLotteries } from './lottery.store.ts';
-import type { TakenEntry } from './lottery.schema.ts';
+import type { BetEntry } from './lottery.schema.ts';
 import { toBetAnswer, toPlayAnswer } from './lottery.answers.ts';
 import { wholeSecond } from './wholeSecond.ts';
 
@@ -49,7 +49,7 @@ const namesIn = async ({ database, merchant }: Call): Promise<Names> => {
 type Wished = { readonly play: string; readonly picks: readonly string[]; readonly stake: string };
 
 /** Entries with their play, current odds and number of lines; undefined when one of them is invalid. */
-const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): TakenEntry[] | undefined => {
+const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): BetEntry[] | undefined => {
   const taken = wished.flatMap(({ play: code, picks, stake }) => {
     const play = plays.find((one) => one.code === code);
     const lines = play === undefined ? 0 : linesOf({ play, picks });
@@ -114,7 +114,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const wished = { vassalage, game_code: gameCode, issue_number: issueNumber, draw_time: open.drawTime };
     const deadline = { closesAt: closingOf(open.drawTime), clock };
     const answer = await effect(async (tx) => {
-      const bet = await takeBet(tx, owner, { ...wished, entries: taken, total }, deadline);
+      const bet = await insertBet(tx, owner, { ...wished, entries: taken, total }, deadline);
       if (bet === 'drawClosed') return refuse(c, bet);
       if (bet === undefined) return refuse(c, 'insufficientFunds');
       return ok(c, toBetAnswer(bet, game.names, merchant.settings.sandbox.currency, language));

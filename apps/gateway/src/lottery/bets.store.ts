@@ -7,10 +7,10 @@ import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { drawnOf } from './draws.store.ts';
+import { drawResults } from './draws.store.ts';
 import { lotteryOf } from './lotteries.ts';
 import { bets } from './lottery.schema.ts';
-import type { TakenEntry } from './lottery.schema.ts';
+import type { BetEntry } from './lottery.schema.ts';
 
 export type Bet = typeof bets.$inferSelect;
 export type NewBet = Pick<Bet, 'vassalage' | 'game_code' | 'issue_number' | 'draw_time' | 'entries' | 'total'>;
@@ -21,7 +21,7 @@ type Deadline = { readonly closesAt: Date; readonly clock: () => Date };
  * Debits and stores a bet. Returns undefined when the balance is too low, `drawClosed` when the wallet lock came after
  * closing time.
  */
-export const takeBet = async (
+export const insertBet = async (
   tx: Tx,
   owner: Owner,
   wished: NewBet,
@@ -46,7 +46,7 @@ export const takeBet = async (
 const HUNDREDTHS = 100n;
 
 /** Settles an entry: its win in minor units, rounded down. */
-const settled = (entry: TakenEntry, drawn: Drawn): TakenEntry => ({
+const settled = (entry: BetEntry, drawn: Drawn): BetEntry => ({
   ...entry,
   won: ((BigInt(entry.stake) * BigInt(paidBy(entry, drawn))) / HUNDREDTHS).toString(),
 });
@@ -128,7 +128,7 @@ export const settleDue = async (
     const lottery = lotteryOf(vassalage, game_code);
     if (lottery === undefined) continue;
     const draw = { vassalage, game_code, drawTime, issueNumber, drum: lottery.drum };
-    const [drawn] = (await drawnOf(orm, merchant, [draw]))(draw);
+    const [drawn] = (await drawResults(orm, merchant, [draw]))(draw);
     if (drawn === undefined) continue;
     const { winning_numbers: winningNumbers, special_number: special } = drawn;
     const settling = {

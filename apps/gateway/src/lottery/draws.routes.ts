@@ -5,7 +5,7 @@ import type { Call, GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { cacheUntil } from '../app/sharedAnswers.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import { drawnOf, findSeed } from './draws.store.ts';
+import { drawResults, findSeed } from './draws.store.ts';
 import { lastDraws, nextDraw } from './drawTimes.ts';
 import { lotteries, lotteryOf } from './lotteries.ts';
 import type { Lottery } from './lotteries.ts';
@@ -23,7 +23,7 @@ export const lastResults = async (
   const due = of.flatMap(({ vassalage, gameCode, schedule, drum }) =>
     lastDraws(schedule, timeZone, now, limit).map((draw) => ({ ...draw, vassalage, game_code: gameCode, drum })),
   );
-  const drawn = await drawnOf(database, merchant.id, due);
+  const drawn = await drawResults(database, merchant.id, due);
   return ({ vassalage, gameCode }: Pick<Lottery, 'vassalage' | 'gameCode'>) =>
     drawn({ vassalage, game_code: gameCode }).map(toResultAnswer);
 };
@@ -95,7 +95,7 @@ export const mountDraws = (app: GatewayApp): void => {
     };
     if (drawTime > now) return ok(c, committed);
     const draw = { vassalage, game_code: gameCode, drawTime, issueNumber, drum };
-    const [drawn] = (await drawnOf(database, merchant.id, [draw]))(draw);
+    const [drawn] = (await drawResults(database, merchant.id, [draw]))(draw);
     return ok(c, { ...committed, seed, ...(drawn === undefined ? {} : { result: toResultAnswer(drawn) }) });
   });
 };

@@ -79,7 +79,7 @@ export const seedsOf = async (
 };
 
 /** Results of draws. A draw without a row is drawn now from its seed, so no result exists before its time. */
-export const drawnOf = async (
+export const drawResults = async (
   orm: Orm,
   merchant: string,
   due: readonly DueDraw[],

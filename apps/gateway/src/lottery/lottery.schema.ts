@@ -38,7 +38,7 @@ export const drawSeeds = merchantTable(
 );
 
 /** An entry of a bet, with the play and odds at the time of the bet. */
-export type TakenEntry = {
+export type BetEntry = {
   readonly play: Play;
   readonly picks: readonly string[];
   /** Stake per line, in minor units. */
@@ -60,7 +60,7 @@ export const bets = merchantTable(
     game_code: text().notNull(),
     draw_time: moment().notNull(),
     issue_number: text().notNull(),
-    entries: jsonb().$type<TakenEntry[]>().notNull(),
+    entries: jsonb().$type<BetEntry[]>().notNull(),
     total: amount().notNull(),
     placed_at: moment().notNull(),
     settled_at: moment(),

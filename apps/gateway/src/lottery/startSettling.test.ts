@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSettling } from './keepSettling.ts';
+import { startSettling } from './startSettling.ts';
 
-type Services = Parameters<typeof keepSettling>[0];
+type Services = Parameters<typeof startSettling>[0];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ it('settles each second, and goes on after an error, which it reports', async ()
   const error = new Error('the database is away');
   const { services, asked } = databaseOf(() => Promise.reject(error));
   const report = vi.fn();
-  const stop = keepSettling(services, report);
+  const stop = startSettling(services, report);
   await vi.advanceTimersByTimeAsync(999);
   expect(asked()).toBe(0);
   await vi.advanceTimersByTimeAsync(1001);
@@ -36,7 +36,7 @@ it('settles each second, and goes on after an error, which it reports', async ()
 it('passes over a merchant that is gone', async () => {
   const { services } = databaseOf(async () => [{ merchant: 'gone' }]);
   const report = vi.fn();
-  const stop = keepSettling(services, report);
+  const stop = startSettling(services, report);
   await vi.advanceTimersByTimeAsync(1000);
   expect(report).not.toHaveBeenCalled();
   await stop();
@@ -44,7 +44,7 @@ it('passes over a merchant that is gone', async () => {
 
 it('settles nothing more once it is stopped', async () => {
   const { services, asked } = databaseOf(async () => []);
-  await keepSettling(services, vi.fn())();
+  await startSettling(services, vi.fn())();
   await vi.advanceTimersByTimeAsync(5000);
   expect([asked(), vi.getTimerCount()]).toEqual([0, 0]);
 });
@@ -52,7 +52,7 @@ it('settles nothing more once it is stopped', async () => {
 it('finishes the pass in progress when it is stopped, and starts no other', async () => {
   const { promise, resolve } = Promise.withResolvers<{ merchant: string }[]>();
   const { services, asked } = databaseOf(() => promise);
-  const stop = keepSettling(services, vi.fn());
+  const stop = startSettling(services, vi.fn());
   await vi.advanceTimersByTimeAsync(1000);
   let stopped = false;
   const stopping = stop().then(() => (stopped = true));

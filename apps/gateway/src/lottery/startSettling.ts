@@ -4,7 +4,7 @@ import { merchantsWithOpenBets, settleDue } from './bets.store.ts';
 const EVERY_MS = 1000;
 
 /** Settles due bets every second, with or without requests. Returns a function that stops it. */
-export const keepSettling = (
+export const startSettling = (
   { database, merchants, clock, events }: Pick<Services, 'database' | 'merchants' | 'clock' | 'events'>,
   report: (error: unknown) => void,
 ): (() => Promise<void>) => {
