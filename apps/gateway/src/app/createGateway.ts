@@ -12,7 +12,7 @@ import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { loadLimits } from '../load/shedLoad.ts';
 import type { LoadLimits } from '../load/shedLoad.ts';
 import { startSettling } from '../lottery/startSettling.ts';
-import { keepDelivering } from '../outbox/deliverMessages.ts';
+import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 import { openPictures } from '../pictures/openPictures.ts';
@@ -152,7 +152,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await tidy();
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
-  const endDelivering = keepDelivering({ ...services, carriers, keep: !production });
+  const endDelivering = startDelivery({ ...services, carriers, keep: !production });
   const endSettling = startSettling(services, reportOf('settleBets'));
   const close = async (): Promise<void> => {
     clearInterval(tidying);

@@ -2,7 +2,7 @@ import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
 import { hashOf, newId } from '../secrets/random.ts';
 import type { GatewayContext } from './gateway.types.ts';
-import { keptTexts } from './keptTexts.ts';
+import { textCache } from './textCache.ts';
 
 /** A cached answer: its text split at each occurrence of the visitor's address, its ETag and its expiry (ms). */
 type Kept = {
@@ -51,7 +51,7 @@ const keyOf = (c: GatewayContext, operationId: string): string => {
 
 /** An LRU cache of answers, keyed by merchant version, operation, language, host and query. */
 export const shareAnswers = (): SharedAnswers => {
-  const kept = keptTexts<Kept>(MOST_BYTES);
+  const kept = textCache<Kept>(MOST_BYTES);
   const inMaking = new Map<string, Promise<Kept | undefined>>();
 
   const make = async (c: GatewayContext, key: string, next: Next): Promise<Kept | undefined> => {

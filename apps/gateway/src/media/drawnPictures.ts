@@ -1,6 +1,6 @@
 import { openLane } from '../load/lane.ts';
 import type { LaneLimits } from '../load/lane.ts';
-import { keptTexts } from '../app/keptTexts.ts';
+import { textCache } from '../app/textCache.ts';
 import { rateWindows, secondsLeft } from '../app/rateWindows.ts';
 import type { Window } from '../app/rateWindows.ts';
 import type { CoverWidth, Picture } from './drawPicture.ts';
@@ -31,7 +31,7 @@ type Draw = (path: string, width: CoverWidth) => Promise<Picture | undefined>;
 /** Draws each picture once and caches it in memory. Cached pictures do not count towards the rate limit. */
 export const drawnPictures = (draw: Draw, clock: { now(): number }, limits: Partial<DrawLimits> = {}) => {
   const { keptBytes, perMinute, lane: places } = { ...usual, ...limits };
-  const kept = keptTexts<Picture>(keptBytes);
+  const kept = textCache<Picture>(keptBytes);
   const begun = new Map<string, Promise<Picture | undefined>>();
   const windows = rateWindows<Window & { count: number }>();
   const lane = openLane(places);

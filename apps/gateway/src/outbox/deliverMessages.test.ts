@@ -4,7 +4,7 @@ import type { LoggedError } from '../app/gateway.types.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Carrier } from './carrier.types.ts';
-import { deliverDue, keepDelivering } from './deliverMessages.ts';
+import { deliverDue, startDelivery } from './deliverMessages.ts';
 import { outbox } from './outbox.schema.ts';
 import { sendMessage } from './outbox.store.ts';
 
@@ -128,10 +128,10 @@ it('polls each second, one poll at a time, and finishes deliveries in progress w
     };
     const { delivery } = deliveryBy([carrier]);
     expect(vi.getTimerCount()).toBe(0);
-    const endNothing = keepDelivering({ ...delivery, carriers: [] });
+    const endNothing = startDelivery({ ...delivery, carriers: [] });
     expect(vi.getTimerCount()).toBe(0);
     await endNothing();
-    const end = keepDelivering(delivery);
+    const end = startDelivery(delivery);
     await send('One');
     vi.advanceTimersByTime(999);
     expect(looks).toEqual([]);
@@ -153,7 +153,7 @@ it('polls again once a poll has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const { carried, carrier } = carrying();
-    const end = keepDelivering(deliveryBy([carrier]).delivery);
+    const end = startDelivery(deliveryBy([carrier]).delivery);
     await send('One');
     vi.advanceTimersByTime(1000);
     await vi.waitFor(() => expect(carried).toHaveLength(1));

@@ -2,7 +2,7 @@ import { toLoggedError } from '../app/report.ts';
 import type { Services } from '../app/gateway.types.ts';
 import { newId } from '../secrets/random.ts';
 import type { Carrier } from './carrier.types.ts';
-import { settleMessage, takeDue } from './outbox.store.ts';
+import { markDelivered, claimDueMessages } from './outbox.store.ts';
 import type { KeptMessage } from './outbox.store.ts';
 
 /** Polling interval: a code is delivered within this time. */
@@ -29,10 +29,10 @@ export const deliverDue = async ({ database, merchants, clock, report, carriers,
     const name = merchant?.settings.brandName ?? message.merchant;
     const { recipient, subject = name, body } = message;
     await carrier?.carry({ recipient, subject, body, from: name });
-    await settleMessage(database.owner, message, { keep });
+    await markDelivered(database.owner, message, { keep });
   };
   const takeAndDeliver = async (): Promise<void> => {
-    const due = await takeDue(
+    const due = await claimDueMessages(
       database.owner,
       carriers.map(({ channel }) => channel),
     );
@@ -42,7 +42,7 @@ export const deliverDue = async ({ database, merchants, clock, report, carriers,
 };
 
 /** Delivers in the background from now on. Returns a function that stops it and waits for deliveries in progress. */
-export const keepDelivering = (delivery: Delivery): (() => Promise<void>) => {
+export const startDelivery = (delivery: Delivery): (() => Promise<void>) => {
   if (delivery.carriers.length === 0) return () => Promise.resolve();
   let underWay: Promise<void> | undefined;
   const look = (): void => {

@@ -5,7 +5,7 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
 import { outbox } from './outbox.schema.ts';
-import { latestMessages, sendMessage, settleMessage, takeDue } from './outbox.store.ts';
+import { latestMessages, sendMessage, markDelivered, claimDueMessages } from './outbox.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const send = (body: string) => sendMessage(gateway.database.owner, 'alpha', emai
 /** Sets the due time of all messages, in seconds from now, and their number of tries. */
 const due = (seconds: number, tries = 0) =>
   gateway.database.owner.update(outbox).set({ due_at: sql`now() + make_interval(secs => ${seconds})`, tries });
-const take = async () => (await takeDue(gateway.database.owner, ['email'])).map(({ body }) => body);
+const take = async () => (await claimDueMessages(gateway.database.owner, ['email'])).map(({ body }) => body);
 
 const at = (seconds: number) => new Date(1_000_000 + seconds * 1000);
 
@@ -40,9 +40,9 @@ it('settles the one message that was handed on, of its own merchant', async () =
     (await owner.select().from(outbox))
       .filter(({ due_at }) => due_at !== null)
       .map(({ merchant, id }) => `${merchant} ${id}`);
-  await settleMessage(owner, message, { keep: true });
+  await markDelivered(owner, message, { keep: true });
   expect((await isDue()).toSorted()).toEqual(['alpha other', 'beta same']);
-  await settleMessage(owner, message, { keep: false });
+  await markDelivered(owner, message, { keep: false });
   expect(
     await owner
       .select()

@@ -65,7 +65,7 @@ export const latestMessages = async (
 };
 
 /** Claims due messages for the time of one delivery. Concurrent gateways claim different ones. */
-export const takeDue = async (orm: Orm, channels: readonly Channel[]): Promise<KeptMessage[]> => {
+export const claimDueMessages = async (orm: Orm, channels: readonly Channel[]): Promise<KeptMessage[]> => {
   const isDue = sql`${outbox.due_at} <= now() and ${outbox.due_at} > now() - make_interval(mins => ${LATEST_MINUTES}) and ${outbox.tries} < ${MOST_TRIES}`;
   const due = orm
     .select({ id: outbox.id })
@@ -83,7 +83,7 @@ export const takeDue = async (orm: Orm, channels: readonly Channel[]): Promise<K
 };
 
 /** Marks a message as delivered: keeps it for the sandbox's outbox page, or else deletes it with its text. */
-export const settleMessage = async (orm: Orm, { merchant, id }: KeptMessage, { keep }: { keep: boolean }) => {
+export const markDelivered = async (orm: Orm, { merchant, id }: KeptMessage, { keep }: { keep: boolean }) => {
   const isIt = and(eq(outbox.merchant, merchant), eq(outbox.id, id));
   await (keep ? orm.update(outbox).set({ due_at: null }).where(isIt) : orm.delete(outbox).where(isIt));
 };

@@ -21,7 +21,7 @@ import {
   findEntry,
   join,
   hasMostImages,
-  keepImage,
+  storeImage,
   listEntries,
   listPromotions,
 } from './promotions.store.ts';
@@ -149,7 +149,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     if (!read.ok) return refuse(c, read.code);
     const id = newId();
     const { type, content } = read;
-    const kept = await keepImage(call.database, owner, { id, type, content }, limits);
+    const kept = await storeImage(call.database, owner, { id, type, content }, limits);
     return kept === 'full' ? refuse(c, 'imagesTooMany') : ok(c, { id });
   });
 

@@ -193,7 +193,7 @@ export const hasMostImages = async (
 };
 
 /** Stores a picture for an hour, until an application uses it; `full` when the member has too many unused ones. */
-export const keepImage = (
+export const storeImage = (
   orm: Orm,
   owner: Owner,
   image: Pick<typeof images.$inferSelect, 'id' | 'type' | 'content'>,

@@ -2,7 +2,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { keepFeedback } from './support.store.ts';
+import { storeFeedback } from './support.store.ts';
 
 /** Routes of feedback from members and visitors, and of the live chat (REQ-167, REQ-227, D25). */
 export const mountSupport = (app: GatewayApp, { gamesOrigin }: Services): void => {
@@ -11,7 +11,7 @@ export const mountSupport = (app: GatewayApp, { gamesOrigin }: Services): void =
     if (content.length < minLength) return refuse(c, 'feedbackTooShort');
     if (content.length > maxLength) return refuse(c, 'feedbackTooLong');
     const { merchant, language, now, session } = call;
-    await keepFeedback(call.database, merchant.id, {
+    await storeFeedback(call.database, merchant.id, {
       member_id: session?.memberId ?? null,
       language,
       content,

@@ -8,7 +8,7 @@ type Feedback = Omit<typeof feedback.$inferInsert, 'merchant' | 'id'>;
 /** Rows kept per merchant; the oldest are deleted, so that the table cannot be flooded. */
 export const FEEDBACK_KEPT = 1000;
 
-export const keepFeedback = async (orm: Orm, merchant: string, sent: Feedback): Promise<void> => {
+export const storeFeedback = async (orm: Orm, merchant: string, sent: Feedback): Promise<void> => {
   await orm.insert(feedback).values({ merchant, id: newId(), ...sent });
   const ofMerchant = eq(feedback.merchant, merchant);
   const tooMany = orm

@@ -7,7 +7,7 @@ export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
   '**/app/firstWrongField.test.ts',
-  '**/app/keptTexts.test.ts',
+  '**/app/textCache.test.ts',
   '**/app/payload.test.ts',
   '**/app/rateLimiter.attack.test.ts',
   '**/app/report.test.ts',

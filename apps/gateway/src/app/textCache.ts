@@ -1,5 +1,5 @@
 /** An LRU cache in memory, limited to `mostCharacters` of keys and texts in total. */
-export const keptTexts = <V>(mostCharacters: number) => {
+export const textCache = <V>(mostCharacters: number) => {
   const all = new Map<string, { readonly value: V; readonly size: number }>();
   let characters = 0;
   const remove = (key: string): void => {

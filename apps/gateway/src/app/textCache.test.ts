@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keptTexts } from './keptTexts.ts';
+import { textCache } from './textCache.ts';
 
 it('stays within its size, and evicts the least recently used text', () => {
-  const kept = keptTexts<string>(1000);
+  const kept = textCache<string>(1000);
   for (let n = 0; n < 110; n += 1) {
     kept.set(`${n}`.padStart(4, '0'), `text ${n}`, 6);
     expect(kept.get('0000')).toBe('text 0');
@@ -14,7 +14,7 @@ it('stays within its size, and evicts the least recently used text', () => {
 });
 
 it('stores no text that is too large, and drops a replaced one', () => {
-  const kept = keptTexts<string>(1000);
+  const kept = textCache<string>(1000);
   kept.set('key', 'small', 5);
   kept.set('key', 'large', 11);
   expect(kept.get('key')).toBeUndefined();
