@@ -6,11 +6,11 @@ import { movePoints } from '../points/points.store.ts';
 import { convert, redeem } from '../points/spend.store.ts';
 import { apply, claim, draw } from '../promotions/promotions.store.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
-import { writeDown } from '../wallet/ledger.store.ts';
+import { insertTransaction } from '../wallet/ledger.store.ts';
 import { lockWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';
 import type { Orm, Tx } from './database.types.ts';
 
-const inTransactions = { lockWallet, moveMoney, openWallet, writeDown, movePoints };
+const inTransactions = { lockWallet, moveMoney, openWallet, insertTransaction, movePoints };
 const effects = { insertBet, redeem, convert, apply, claim, draw, takeBackRewards };
 const others = { launch, lockWithPassword };
 type First<F> = F extends (...all: infer All) => unknown ? Extract<All[number], Orm> : never;

@@ -3,7 +3,7 @@ import { worthOf } from '@baize/domain/points';
 import type { PointWorth } from '@baize/domain/points';
 import { and, count, desc, eq, lte } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
+import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { redemptions } from './points.schema.ts';
@@ -46,7 +46,7 @@ export const convert = (
   owner: Owner,
   { points, worth, now }: { readonly points: number; readonly worth: PointWorth; readonly now: Date },
 ): Promise<Converted | 'walletFull' | undefined> =>
-  unlessFull(tx, async (part) => {
+  catchWalletFull(tx, async (part) => {
     const balance = await movePoints(part, owner, { kind: 'converted', points: -points, now });
     if (balance === undefined) return undefined;
     const paid = worthOf(points, worth);

@@ -42,7 +42,7 @@ export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string):
 type Terms = { readonly reward: bigint | null; readonly required: bigint | null };
 
 /** The offer under the terms stored when the member joined or applied, which override today's. */
-export const underTerms = <O extends Offer>(offer: O, terms: Terms | undefined): O => {
+export const withStoredTerms = <O extends Offer>(offer: O, terms: Terms | undefined): O => {
   if (offer.kind === 'raffle' || terms === undefined) return offer;
   const { reward, required } = terms;
   return { ...offer, ...(reward === null ? {} : { reward }), ...(required === null ? {} : { required }) };

@@ -7,9 +7,9 @@ import { overloaded } from '../load/overloaded.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { decide } from './decide.ts';
+import { decideApplications } from './decideApplications.ts';
 import { missionsOf } from './missions.ts';
-import { offerOf, underTerms } from './offers.ts';
+import { offerOf, withStoredTerms } from './offers.ts';
 import { toPromotionAnswer } from './promotions.answers.ts';
 import type { FoundPromotion } from './promotions.answers.ts';
 import { statusOf } from './promotionStatus.ts';
@@ -44,7 +44,7 @@ const find = async (call: Call, owner: Owner, id: string): Promise<FoundPromotio
   const offer = offerOf(call.merchant, id);
   if (row === undefined || offer === undefined) return undefined;
   const entry = await findEntry(call.database, owner, id);
-  return { row, offer: underTerms(offer, entry), entry, staked: await stakedIn(call, owner, entry) };
+  return { row, offer: withStoredTerms(offer, entry), entry, staked: await stakedIn(call, owner, entry) };
 };
 
 /** Refusal of an action in this status; undefined when the action is allowed. */
@@ -60,7 +60,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
     const { database, merchant, language } = call;
     const owner = session === undefined || session.role === 'trial' ? undefined : ownerOf(call, session);
-    if (owner) await decide(services, call, owner);
+    if (owner) await decideApplications(services, call, owner);
     const entries = owner === undefined ? [] : await listEntries(database, owner);
     const promotions = [];
     for (const row of await listPromotions(database, merchant.catalogue)) {
@@ -68,7 +68,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const entry = entries.find(({ promotion_id: id }) => id === row.id);
       const staked = owner === undefined ? 0n : await stakedIn(call, owner, entry);
       if (offer)
-        promotions.push(toPromotionAnswer({ row, offer: underTerms(offer, entry), entry, staked }, call, language));
+        promotions.push(
+          toPromotionAnswer({ row, offer: withStoredTerms(offer, entry), entry, staked }, call, language),
+        );
     }
     return ok(c, { promotions, available: promotions.filter(({ status }) => AVAILABLE.has(status)).length });
   });
@@ -90,7 +92,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const { promotionId, remark, images } = body;
     const { now, language } = call;
     const owner = ownerOf(call, session);
-    await decide(services, call, owner);
+    await decideApplications(services, call, owner);
     const found = await find(call, owner, promotionId);
     if (found === undefined || found.offer.kind === 'raffle') return refuse(c, 'promotionUnknown');
     const { offer, row } = found;

@@ -3,10 +3,10 @@ import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { lockMember } from '../member/members.store.ts';
-import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
+import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { underTerms } from './offers.ts';
+import { withStoredTerms } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { drawPrize } from './drawPrize.ts';
 import type { Entry } from './promotionStatus.ts';
@@ -60,7 +60,7 @@ export const claim = (
   owner: Owner,
   { offer: { id, reward, required }, now }: Joining,
 ): Promise<Entry | 'taken' | 'notReached' | 'walletFull'> =>
-  unlessFull(tx, async (part) => {
+  catchWalletFull(tx, async (part) => {
     await lockWallet(part, owner);
     const isJoined = and(isThis(owner, id), eq(entries.state, 'joined'));
     const [joined] = await part.select().from(entries).where(isJoined).for('update');
@@ -80,7 +80,7 @@ export const draw = (
   owner: Owner,
   { offer, now }: { offer: Extract<Offer, { kind: 'raffle' }>; now: Date },
 ): Promise<Entry | 'walletFull' | undefined> =>
-  unlessFull(tx, async (part) => {
+  catchWalletFull(tx, async (part) => {
     const paid = drawPrize(offer.prizes);
     const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
     const [entry] = await part.insert(entries).values(own).onConflictDoNothing().returning();
@@ -161,7 +161,7 @@ export const decideDue = async (
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);
       const isGranted = entry.pictures > 0 && offer?.kind === 'apply';
-      const reward = isGranted ? underTerms(offer, entry).reward : undefined;
+      const reward = isGranted ? withStoredTerms(offer, entry).reward : undefined;
       if (reward !== undefined && (await pay(tx, owner, { amount: reward, now })) === undefined) continue;
       await tx
         .update(entries)

@@ -30,7 +30,7 @@ const otherSide = ({ kind, vassalage }: Entry): { id: string; kind: AccountKind 
 };
 
 /** Inserts a transaction with its two postings in one statement; creates missing accounts. */
-export const writeDown = async (tx: Tx, entry: Entry): Promise<void> => {
+export const insertTransaction = async (tx: Tx, entry: Entry): Promise<void> => {
   const { merchant, memberId, kind, vassalage = null, reference = null } = entry;
   const id = randomUUID();
   const [main, other] = [mainAccount(memberId), otherSide(entry)];

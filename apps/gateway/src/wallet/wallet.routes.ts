@@ -3,7 +3,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { decide } from '../promotions/decide.ts';
+import { decideApplications } from '../promotions/decideApplications.ts';
 import { readWallet } from './wallet.store.ts';
 
 /**
@@ -13,7 +13,7 @@ export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' 
   handle(app, routes.getBalance, async ({ c, call, session: { memberId } }) => {
     const { merchant, database } = call;
     const owner = { merchant: merchant.id, memberId };
-    await decide(services, call, owner);
+    await decideApplications(services, call, owner);
     const wallet = await readWallet(database, owner);
     if (wallet === undefined)
       throw new Error(`${memberId} of ${merchant.id} has no wallet; every member is given one.`);

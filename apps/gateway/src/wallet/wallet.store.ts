@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
-import { writeDown } from './ledger.store.ts';
+import { insertTransaction } from './ledger.store.ts';
 import type { Entry } from './ledger.store.ts';
 import { wallets } from './wallet.schema.ts';
 
@@ -46,7 +46,7 @@ export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | un
     .where(and(ofOwner(movement), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
     .returning();
   if (wallet === undefined) return undefined;
-  await writeDown(tx, { ...movement, ...wallet });
+  await insertTransaction(tx, { ...movement, ...wallet });
   await writeEvent(tx, movement, { type: 'balance', sequence: wallet.sequence }, movement.now);
   return { balance: wallet.balance, sequence: wallet.sequence };
 };

@@ -4,7 +4,7 @@ import { offerOf } from './offers.ts';
 import { decideDue } from './promotions.store.ts';
 
 /** Decides the member's due applications where the sandbox plays the operator, and signals the events. */
-export const decide = async (
+export const decideApplications = async (
   { decides, events }: Pick<Services, 'decides' | 'events'>,
   { database, merchant, now }: Pick<Call, 'database' | 'merchant' | 'now'>,
   owner: Owner,

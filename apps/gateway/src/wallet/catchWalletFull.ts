@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.types.ts';
 export class WalletFull extends Error {}
 
 /** Runs `work` in a savepoint; on `WalletFull` it rolls back to it and returns `walletFull`. */
-export const unlessFull = <T>(tx: Tx, work: (part: Tx) => Promise<T>): Promise<T | 'walletFull'> =>
+export const catchWalletFull = <T>(tx: Tx, work: (part: Tx) => Promise<T>): Promise<T | 'walletFull'> =>
   tx.transaction(work).catch((error: unknown) => {
     if (error instanceof WalletFull) return 'walletFull' as const;
     throw error;
