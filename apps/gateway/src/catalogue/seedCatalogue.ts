@@ -57,7 +57,7 @@ export const searchText = (names: GameSeed['names'], vendorName: string): string
  * Interleaves the vendors of each category (first game of each, then second of each), so that page one has every
  * vendor.
  */
-export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
+export const interleaveVendors = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
   const categories = [...new Set(vendorsInOrder.map(({ gameType }) => gameType))];
   return categories.flatMap((category) => {
     const shelves = vendorsInOrder
@@ -113,7 +113,7 @@ export const seedCatalogue = async (tx: Tx, merchant: SandboxMerchant, now: Date
   }));
   const copies = Array.from({ length: merchant.sandbox.games.copies ?? 1 }, (_, index) => index + 1);
   const offered = copies.flatMap((copy) =>
-    inTurns(own).map(({ vendor, game }) => ({ vendor, game: copyOf(game, copy) })),
+    interleaveVendors(own).map(({ vendor, game }) => ({ vendor, game: copyOf(game, copy) })),
   );
   const gameRows = offered.map(({ vendor, game }, position) => ({
     merchant: merchant.id,

@@ -10,7 +10,7 @@ export type NewWorld = { readonly id: SQL; readonly from: SQL; readonly now: SQL
  * A new world's rows of a table. `ofOrigin`: none, it reads its merchant's. `empty`: none at first. `copied`: a copy of
  * each of its merchant's, with the given columns replaced. `made`: the result of a query, all columns in their order.
  */
-export type InWorlds =
+export type CloneRule =
   | 'ofOrigin'
   | 'empty'
   | { readonly copied: Readonly<Record<string, SQL>> }
@@ -21,10 +21,10 @@ const merchantOf = (self: { merchant?: ExtraConfigColumn }): ExtraConfigColumn =
   return self.merchant;
 };
 
-const rules = new Map<PgTable, InWorlds>();
+const rules = new Map<PgTable, CloneRule>();
 
 /** The rule for worlds of a table; undefined for a table without a merchant column. */
-export const inWorldsOf = (table: PgTable): InWorlds | undefined => rules.get(table);
+export const cloneRuleOf = (table: PgTable): CloneRule | undefined => rules.get(table);
 
 /** Defines a table whose rows belong to merchants, with row-level security and the rule for worlds. */
 export const merchantTable = <
@@ -32,7 +32,7 @@ export const merchantTable = <
   Columns extends Record<string, PgColumnBuilderBase> & { merchant: PgColumnBuilderBase },
 >(
   name: Name,
-  inWorlds: InWorlds,
+  inWorlds: CloneRule,
   columns: Columns,
   extras: (table: BuildExtraConfigColumns<Name, Columns, 'pg'>) => PgTableExtraConfigValue[],
 ) => {

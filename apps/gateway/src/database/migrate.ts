@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
-import { adopt } from './adopt.ts';
+import { adoptOldDatabase } from './adoptOldDatabase.ts';
 import { appliedMoments, newer } from './applied.ts';
 import type { Database } from './database.types.ts';
 
@@ -21,6 +21,6 @@ export const migrate = async (
   const unknown = (await appliedMoments(database)).find((at) => !ours.has(at));
   if (unknown !== undefined) throw newer(`migration of ${new Date(unknown).toISOString().slice(0, 16)}`);
   const [first] = known;
-  if (first !== undefined) await adopt(database, first);
+  if (first !== undefined) await adoptOldDatabase(database, first);
   await apply({ migrationsFolder });
 };

@@ -5,18 +5,18 @@ import type { Sql, TransactionSql } from 'postgres';
 type Client = Pick<Sql & TransactionSql, 'unsafe' | 'begin' | 'savepoint'>;
 
 /** Wraps a client so that every statement is prepared; drizzle would prepare only named ones. */
-export const preparing = <C extends object>(client: C): C =>
+export const preparedClient = <C extends object>(client: C): C =>
   new Proxy(client, {
     get: (target, name) => {
       const { unsafe, begin, savepoint } = target as unknown as Client;
       if (name === 'unsafe')
         return (text: string, parameters?: never[], options?: object) =>
           unsafe(text, parameters, { ...options, prepare: true });
-      if (name === 'begin') return (work: (tx: object) => unknown) => begin((tx) => work(preparing(tx)));
-      if (name === 'savepoint') return (work: (tx: object) => unknown) => savepoint((tx) => work(preparing(tx)));
+      if (name === 'begin') return (work: (tx: object) => unknown) => begin((tx) => work(preparedClient(tx)));
+      if (name === 'savepoint') return (work: (tx: object) => unknown) => savepoint((tx) => work(preparedClient(tx)));
       return Reflect.get(target, name) as unknown;
     },
   });
 
 /** Drizzle over a PostgreSQL client; each statement is prepared once per connection. */
-export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparing(client));
+export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparedClient(client));

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql } from 'postgres';
 import type { Orm } from './database.types.ts';
 import { isConnectionLost } from './isConnectionLost.ts';
-import { preparing } from './openOrm.ts';
+import { preparedClient } from './openOrm.ts';
 import { sealOf } from './seal.ts';
 import type { Whose } from './seal.ts';
 
@@ -56,7 +56,7 @@ const withSavepoints = (connection: ReservedSql): ReservedSql => {
 const transact = (client: Sql, seal: string, work: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> =>
   onConnection(client, async (connection) => {
     const begun = connection.unsafe(`begin; ${seal}`).simple().execute();
-    const [worked, began] = await Promise.allSettled([work(preparing(withSavepoints(connection))), begun]);
+    const [worked, began] = await Promise.allSettled([work(preparedClient(withSavepoints(connection))), begun]);
     const failed = [began, worked].find((part) => part.status === 'rejected');
     if (failed !== undefined && isConnectionLost(failed.reason)) throw failed.reason;
     const ended = await connection.unsafe(failed === undefined ? 'commit' : 'rollback').simple();

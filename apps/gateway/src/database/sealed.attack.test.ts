@@ -6,7 +6,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Orm } from './database.types.ts';
-import { inWorldsOf } from './merchantTable.ts';
+import { cloneRuleOf } from './merchantTable.ts';
 import { rowsOf } from './rowsOf.ts';
 import { tables as allTables } from './schema.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => gateway.close());
 
 const tables = allTables.map((table) => {
   const { name } = getTableConfig(table);
-  return { name, key: name === 'merchants' ? 'id' : 'merchant', rule: inWorldsOf(table) };
+  return { name, key: name === 'merchants' ? 'id' : 'merchant', rule: cloneRuleOf(table) };
 });
 
 const sealed = (): Orm => gateway.database.of({ id: mine, origin: 'alpha' });

@@ -24,7 +24,7 @@ const addKey = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey>
 };
 
 /** The key that clients seal to. Creates a new one, and deletes expired ones, when it is a day old. */
-export const offeredKeys = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey[]> => {
+export const currentKeys = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey[]> => {
   const rows = await orm
     .select()
     .from(encryptionKeys)

@@ -8,7 +8,7 @@ import { callAt } from '../testing/callAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
-import { findKey, offeredKeys } from './keys.store.ts';
+import { findKey, currentKeys } from './keys.store.ts';
 import type { StoredKey } from './keys.store.ts';
 import { openSealed } from './openSealed.ts';
 
@@ -27,7 +27,7 @@ const newKeys = async () => {
   const { owner: orm } = gateway.database;
   const { id: merchant } = await newWorldAt(gateway, 'alpha');
   return {
-    offered: async (at: Date) => (await offeredKeys(orm, merchant, at)).map(({ kid }) => kid),
+    offered: async (at: Date) => (await currentKeys(orm, merchant, at)).map(({ kid }) => kid),
     found: async (kid: string | undefined, at: Date) => (await findKey(orm, merchant, kid ?? '', at)) !== undefined,
     kept: async () =>
       (await orm.select().from(encryptionKeys).where(eq(encryptionKeys.merchant, merchant))).map(({ kid }) => kid),
@@ -76,7 +76,7 @@ describe('a sealed body', () => {
     [300_000, true],
     [300_001, false],
   ])('is fresh %d ms after it was sealed: %s', async (ms, fresh) => {
-    const [key] = await offeredKeys(gateway.database.owner, 'alpha', NOW);
+    const [key] = await currentKeys(gateway.database.owner, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
     const opened = await openSealed(await callAt(gateway, 'alpha', after(ms)), await sealTo(key, randomUUID()));
     expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, problem: 'staleRequest' });
@@ -84,7 +84,7 @@ describe('a sealed body', () => {
 
   it('is remembered for as long as it could be replayed', async () => {
     const { owner: orm } = gateway.database;
-    const [key] = await offeredKeys(orm, 'alpha', NOW);
+    const [key] = await currentKeys(orm, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
     const jti = randomUUID();
     await openSealed(await callAt(gateway, 'alpha', NOW), await sealTo(key, jti));

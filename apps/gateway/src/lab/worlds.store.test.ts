@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inWorldsOf } from '../database/merchantTable.ts';
+import { cloneRuleOf } from '../database/merchantTable.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { tables } from '../database/schema.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -28,12 +28,12 @@ const rowsIn = async (table: string, key: string, merchant: string, without: rea
 };
 
 it('every table but the merchants says what a world has of it', () => {
-  const silent = tables.filter((table) => inWorldsOf(table) === undefined);
+  const silent = tables.filter((table) => cloneRuleOf(table) === undefined);
   expect(silent.map((table) => getTableConfig(table).name)).toEqual(['merchants']);
 });
 
 for (const table of tables) {
-  const rule = inWorldsOf(table);
+  const rule = cloneRuleOf(table);
   const { name } = getTableConfig(table);
   if (rule === 'ofOrigin' || rule === 'empty')
     it(`a world begins without ${name} of its own`, async () => {

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { SQL, SQLChunk } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.types.ts';
-import { inWorldsOf } from '../database/merchantTable.ts';
+import { cloneRuleOf } from '../database/merchantTable.ts';
 import type { NewWorld } from '../database/merchantTable.ts';
 import { tables } from '../database/schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
@@ -21,13 +21,13 @@ const copies = (table: PgTable, key: string, from: SQL, but: Readonly<Record<str
 
 const beginnings = (world: NewWorld): SQL[] =>
   tables.flatMap((table) => {
-    const rule = inWorldsOf(table);
+    const rule = cloneRuleOf(table);
     if (typeof rule !== 'object') return [];
     if ('made' in rule) return [insert(table, rule.made(world))];
     return [copies(table, 'merchant', world.from, { merchant: world.id, ...rule.copied })];
   });
 
-/** Clones a merchant into a new world in one statement, each table by its `InWorlds` rule; the catalogue is shared. */
+/** Clones a merchant into a new world in one statement, each table by its `CloneRule` rule; the catalogue is shared. */
 export const cloneMerchant = async (
   orm: Orm,
   world: { id: string; from: string; conditions: Conditions; clockOffsetMs: number; now: Date },

@@ -3,7 +3,7 @@ import { categoryOrder, withEsportsSplit } from '@baize/domain/categories';
 import { expect, it } from 'vitest';
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
 import type { GameSeed, VendorSeed } from '../catalogue/catalogueData.ts';
-import { inTurns } from '../catalogue/seedCatalogue.ts';
+import { interleaveVendors } from '../catalogue/seedCatalogue.ts';
 
 /** Animal motif by the title word that requires it. */
 const creatures: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ it('draws on a cover what the title says, and no animal that it does not name', 
 });
 
 const crowdsOf = (vendors: readonly VendorSeed[]): string[] => {
-  const motifs = inTurns(vendors)
+  const motifs = interleaveVendors(vendors)
     .filter(({ game }) => game.parentCode === undefined)
     .slice(0, ON_A_SHELF)
     .map(({ game }) => motifOf(game));

@@ -2,7 +2,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { offeredKeys } from '../encryption/keys.store.ts';
+import { currentKeys } from '../encryption/keys.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
 import { countIncident } from './incidents.store.ts';
@@ -22,7 +22,7 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
     const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
     // Worlds use their origin's keys, so the handle must be the origin's.
     const keyring = services.database.of({ id: merchant.origin, origin: merchant.origin });
-    const stored = await offeredKeys(keyring, merchant.origin, realNow);
+    const stored = await currentKeys(keyring, merchant.origin, realNow);
     const keys = stored.map(({ kid, privateKey: { x, y } }) => ({
       kty: 'EC' as const,
       crv: 'P-256' as const,

@@ -32,7 +32,7 @@ type Document = {
 const schemas = openApi.components.schemas as Record<string, Schema>;
 
 /** Resolves a schema's `$ref`. */
-export const resolved = (schema: Schema = {}): Schema => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+export const resolveRef = (schema: Schema = {}): Schema => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 
 const describedAt = (path: string, method: string, operation: Document) => ({
   ...operation,
@@ -41,13 +41,13 @@ const describedAt = (path: string, method: string, operation: Document) => ({
   /** The query parameters by name. */
   query: Object.fromEntries(
     operation.parameters.flatMap(({ in: place, name, schema }) =>
-      place === 'query' && name !== undefined ? [[name, resolved(schema)]] : [],
+      place === 'query' && name !== undefined ? [[name, resolveRef(schema)]] : [],
     ),
   ),
   /** Properties of a JSON body, of a form, and of a sealed body's plaintext. */
-  json: resolved(operation.requestBody?.content['application/json']?.schema).properties,
-  form: resolved(operation.requestBody?.content['application/x-www-form-urlencoded']?.schema).properties,
-  sealed: operation['x-plaintext'] === undefined ? undefined : resolved(operation['x-plaintext']).properties,
+  json: resolveRef(operation.requestBody?.content['application/json']?.schema).properties,
+  form: resolveRef(operation.requestBody?.content['application/x-www-form-urlencoded']?.schema).properties,
+  sealed: operation['x-plaintext'] === undefined ? undefined : resolveRef(operation['x-plaintext']).properties,
 });
 
 export type Described = ReturnType<typeof describedAt>;

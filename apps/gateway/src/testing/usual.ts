@@ -1,11 +1,11 @@
-import { resolved } from './described.ts';
+import { resolveRef } from './described.ts';
 import type { Schema } from './described.ts';
 
 /** Query parameters that may repeat the merchant of the host. */
 export const merchantNames: ReadonlySet<string> = new Set(['merchant', 'merchantCode']);
 
 const usual = (schema: Schema): unknown => {
-  const { type, enum: choices, const: only, example, default: preset, minimum } = resolved(schema);
+  const { type, enum: choices, const: only, example, default: preset, minimum } = resolveRef(schema);
   return (
     example ?? preset ?? only ?? choices?.[0] ?? (type === 'integer' || type === 'number' ? (minimum ?? 1) : 'abcdef')
   );

@@ -22,7 +22,7 @@ export const withoutDatabase = [
  * Races, and attacks of hundreds of concurrent calls, which would queue on the embedded database's single connection.
  * The other tests of each area run the same statements there.
  */
-export const wouldQueue = [
+export const slowOnPglite = [
   // Only one gateway can open the embedded database.
   '**/app/twoGateways.attack.test.ts',
   '**/verification/captcha.attack.test.ts',
@@ -46,7 +46,7 @@ export const wouldQueue = [
 export const mayDiffer = [
   ...aboutTheFolder,
   '**/app/{isolation,idempotency}.test.ts',
-  '**/database/{adopt,database,sweep}.test.ts',
+  '**/database/{adoptOldDatabase,database,sweep}.test.ts',
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',
   '**/merchants/openMerchants.test.ts',

@@ -12,7 +12,7 @@ const folder = new URL('before/', import.meta.url);
  * Converts a database that was created by those scripts: runs the missing ones, then records the first migration as
  * applied. Leaves any other database unchanged. Throws for a script that this gateway does not know.
  */
-export const adopt = async (
+export const adoptOldDatabase = async (
   database: Pick<Database, 'owner' | 'run'>,
   { hash, folderMillis }: MigrationMeta,
 ): Promise<void> => {
