@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose';
 import type { JWTClaimVerificationOptions, JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Identified, SocialProvider } from './identity.types.ts';
-import { identified } from './identified.ts';
+import { toIdentity } from './toIdentity.ts';
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 /** Maximum age of `auth_time`: older sign-ins are refused. */
@@ -58,7 +58,7 @@ export const firebaseTokens = (keys: JWTVerifyGetKey | 'emulator' = createRemote
     if (!verified.ok) return verified;
     const provider = providerOf[signInProviderOf(verified.claims) ?? ''];
     if (provider === undefined) return { ok: false, code: 'signInRefused' };
-    const known = identified(provider, verified.claims);
+    const known = toIdentity(provider, verified.claims);
     return known.ok ? { ...known, endsAt: verified.endsAt } : known;
   };
 

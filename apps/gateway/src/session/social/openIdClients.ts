@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import type { Identified, Returned, SignInSecrets, SocialProvider } from './identity.types.ts';
-import { identified } from './identified.ts';
+import { toIdentity } from './toIdentity.ts';
 
 const TIMEOUT_SECONDS = 5;
 const KEPT_MS = 3_600_000;
@@ -99,7 +99,7 @@ export const openIdClients = (fetch?: Fetch) => {
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
-      return identified(provider, tokens.claims() ?? {});
+      return toIdentity(provider, tokens.claims() ?? {});
     } catch (error) {
       return { ok: false, code: isAway(error) ? 'providerAway' : 'signInRefused' };
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { identified } from './identified.ts';
+import { toIdentity } from './toIdentity.ts';
 
 const known = (claims: object) => {
-  const result = identified('google', { sub: 's1', ...claims });
+  const result = toIdentity('google', { sub: 's1', ...claims });
   return result.ok ? result.identity : result.code;
 };
 
