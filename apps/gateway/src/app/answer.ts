@@ -3,6 +3,7 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { ProblemCode, ProblemStatus, problemCodes } from '@baize/gateway-contract';
 import { sentence } from '../sentences/sentence.ts';
 import type { GatewayContext } from './gateway.types.ts';
+import type { Result } from './result.ts';
 
 /** Optional members of a refusal's `value`, beside its `code`. */
 export type Details = { captcha?: true; until?: string; retryAfter?: number; ip?: string; field?: string };
@@ -13,6 +14,10 @@ export const ok = <V>(c: GatewayContext, value: V) => c.json({ success: true as 
 /** A refusal for a business reason: HTTP 200, the code, and a sentence in the language of the call (D37). */
 export const refuse = <const C extends string>(c: GatewayContext, code: C, details: Details = {}) =>
   c.json({ success: false as const, message: sentence(c.var.call.language, code), value: { code, ...details } }, 200);
+
+/** The answer to a call whose service returned `result`: its value, or its refusal. */
+export const answer = <V, const C extends string>(c: GatewayContext, result: Result<V, C>) =>
+  result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
 
 /** A refusal with an HTTP error status: session, rights, conflict, size, limits, maintenance (D37). */
 export const problem = <S extends ProblemStatus>(

@@ -1,6 +1,6 @@
 import { allowedAddress } from '@baize/domain/addresses';
 import { routes } from '@baize/gateway-contract';
-import { ok, problem, refuse } from '../app/answer.ts';
+import { answer, ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
@@ -30,7 +30,7 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
         : await findGame(database, merchant.catalogue, { vassalage, gameCode, gameType });
     return effect(async (tx) => {
       const result = await launch(services, tx, { ...call, language }, { game, mode, backUrl });
-      return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+      return answer(c, result);
     });
   });
 
@@ -43,7 +43,7 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
     const asked = { game: house, mode: 'real' as const, backUrl };
     const result = await call.database.transaction((tx) => launch(services, tx, { ...call, language }, asked));
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.getPlaySession, async ({ c, call, session: { memberId }, query: { sessionId } }) => {

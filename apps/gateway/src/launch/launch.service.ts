@@ -1,6 +1,7 @@
 import type { launchRefusals } from '@baize/gateway-contract';
-import type { Details } from '../app/answer.ts';
 import type { Call, Services } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Refusal, Result } from '../app/result.ts';
 import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../database/database.types.ts';
@@ -8,21 +9,13 @@ import { playerOf } from '../session/visitIdOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { openGameSession } from './launch.store.ts';
 
-type Refusal = (typeof launchRefusals)[number];
-export type Launched =
-  | { ok: true; value: { url: string; mode: 'frame' | 'tab'; sessionId?: string } }
-  | { ok: false; code: Refusal; details: Details };
+type LaunchCode = (typeof launchRefusals)[number];
+type Launched = Result<{ url: string; mode: 'frame' | 'tab'; sessionId?: string }, LaunchCode>;
 
-const no = (code: Refusal, until: Date | null = null): Launched => ({
-  ok: false,
-  code,
-  details: until === null ? {} : { until: until.toISOString() },
-});
-
-const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched | undefined => {
-  if (vendor.status !== null) return no('vendorUnavailable', vendor.maintenance_until);
-  if (game.status !== null) return no('gameMaintenance', game.maintenance_until);
-  return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
+const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Refusal<LaunchCode> | undefined => {
+  if (vendor.status !== null) return refusalUntil('vendorUnavailable', vendor.maintenance_until);
+  if (game.status !== null) return refusalUntil('gameMaintenance', game.maintenance_until);
+  return mode === 'demo' && !game.trial ? refusal('demoUnavailable') : undefined;
 };
 
 /**
@@ -36,9 +29,9 @@ export const launch = async (
   { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
 ): Promise<Launched> => {
   const vendor = game && (await findVendor(tx, merchant.catalogue, game.vassalage, game.game_type));
-  if (game === undefined || vendor === undefined) return no('gameUnknown');
-  const refusal = refusalOf(game, vendor, mode);
-  if (refusal !== undefined) return refusal;
+  if (game === undefined || vendor === undefined) return refusal('gameUnknown');
+  const refused = refusalOf(game, vendor, mode);
+  if (refused !== undefined) return refused;
   const memberId = mode === 'real' ? (session?.memberId ?? null) : null;
   const play = {
     merchant: merchant.id,
@@ -57,5 +50,5 @@ export const launch = async (
   const ofMember = memberId === null ? {} : { sessionId: id };
   // The same path is valid on each of the merchant's launch CDNs (REQ-075).
   const origin = merchant.settings.sandbox.launchCdns.length > 0 ? '' : gamesOrigin;
-  return { ok: true, value: { url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...ofMember } };
+  return success({ url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...ofMember });
 };

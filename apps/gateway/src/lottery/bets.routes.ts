@@ -64,7 +64,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
   handle(app, routes.getLotteryBoard, async ({ c, call, query: { language = call.language, ...key } }) => {
     const found = await findLottery(call, key);
     if (!found.ok) return refuse(c, found.code, found.details);
-    const { lottery, game } = found;
+    const { lottery, game } = found.value;
     const { database, merchant, now } = call;
     const { timeZone, currency } = merchant.settings.sandbox;
     const open = openDraw(lottery, call);
@@ -97,7 +97,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const { vassalage, gameCode, issueNumber, entries } = body;
     const found = await findLottery(call, { vassalage, gameCode });
     if (!found.ok) return refuse(c, found.code, found.details);
-    const { lottery, game } = found;
+    const { lottery, game } = found.value;
     const { database, merchant, clock, language } = call;
     const open = openDraw(lottery, call);
     if (open.issueNumber !== issueNumber) return refuse(c, 'drawClosed');

@@ -1,7 +1,8 @@
 import { checkConfirmation, checkField } from '@baize/domain/field-rules';
 import { normalText } from '@baize/domain/typed-text';
-import type { Details } from '../app/answer.ts';
 import type { Call, Session } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Refusal, Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
@@ -22,18 +23,14 @@ export type PasswordChange = {
   confirmNewPassword: string;
 };
 
-type Refusal =
+type ChangeCode =
   | 'wrongPassword'
   | 'oldPasswordRequired'
   | 'confirmationDiffers'
   | 'passwordRule'
   | 'passwordUnchanged'
   | 'locked';
-export type PasswordChanged = { ok: true } | { ok: false; code: Refusal; details?: Details };
-
-const no = (code: Refusal, details: Details = {}): PasswordChanged => ({ ok: false, code, details });
-
-const locked = (until: Date): PasswordChanged => no('locked', { until: until.toISOString() });
+type PasswordChanged = Result<null, ChangeCode>;
 
 /** Refuses a wrong old password. The attempt is counted before the password is checked, so parallel guesses count. */
 const refuseOld = async (
@@ -41,16 +38,16 @@ const refuseOld = async (
   { now }: Call,
   account: Subject,
   { oldPassword, member, session }: PasswordChange,
-): Promise<PasswordChanged | undefined> => {
+): Promise<Refusal<ChangeCode> | undefined> => {
   if (oldPassword === undefined) {
     const until = await lockedUntil(orm, account, now);
-    if (until !== undefined) return locked(until);
+    if (until !== undefined) return refusalUntil('locked', until);
     const inGrace = session.passwordGraceUntil !== null && session.passwordGraceUntil > now;
-    return inGrace ? undefined : no('oldPasswordRequired');
+    return inGrace ? undefined : refusal('oldPasswordRequired');
   }
   const wrong = await refusePassword(orm, { member, password: oldPassword, now });
   if (wrong === undefined) return undefined;
-  return wrong.code === 'locked' ? locked(wrong.until) : no('wrongPassword');
+  return wrong.code === 'locked' ? refusalUntil('locked', wrong.until) : refusal('wrongPassword');
 };
 
 /**
@@ -62,24 +59,24 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
   const { member } = change;
   const { merchant, now } = call;
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: member.account_key };
-  const refusal = await refuseOld(orm, call, account, change);
-  if (refusal !== undefined) return refusal;
+  const refused = await refuseOld(orm, call, account, change);
+  if (refused !== undefined) return refused;
   const newPassword = normalText(change.newPassword);
   if (checkConfirmation(newPassword, normalText(change.confirmNewPassword)) !== undefined)
-    return no('confirmationDiffers');
+    return refusal('confirmationDiffers');
   const rule = passwordRuleOf(merchant.settings);
-  if (rule !== undefined && checkField(rule, newPassword) !== undefined) return no('passwordRule');
-  if (await isPassword(newPassword, member.password_hash)) return no('passwordUnchanged');
+  if (rule !== undefined && checkField(rule, newPassword) !== undefined) return refusal('passwordRule');
+  if (await isPassword(newPassword, member.password_hash)) return refusal('passwordUnchanged');
   const passwordHash = await hashPassword(newPassword);
   const session = { merchant: merchant.id, tokenHash: change.session.tokenHash };
   return orm.transaction(async (tx): Promise<PasswordChanged> => {
     // A concurrent change has replaced the password that was checked.
-    if (!(await setPassword(tx, member, passwordHash))) return no('wrongPassword');
+    if (!(await setPassword(tx, member, passwordHash))) return refusal('wrongPassword');
     await releaseSession(tx, session);
     await closeChallengesOf(tx, merchant.id, member.id);
     await closeLinksOf(tx, merchant.id, member.id);
     await endOtherSessions(tx, { ...session, memberId: member.id }, now);
     await resetAttempts(tx, account);
-    return { ok: true };
+    return success(null);
   });
 };

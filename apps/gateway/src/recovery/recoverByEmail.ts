@@ -1,7 +1,8 @@
 import type { linkRecoveryPayload, linkRecoveryRefusals, recoveryEmailRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { accountKeyOf, findMember, findMemberByAccount } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
@@ -15,10 +16,8 @@ import { LINK_MINUTES, memberOfLink, openLink, consumeLink } from './recoveryLin
 import { setNewPassword } from './setNewPassword.ts';
 
 type Asked = { readonly username: string; readonly email: string };
-type Sent = { ok: true } | { ok: false; code: (typeof recoveryEmailRefusals)[number]; details: Details };
-type Recovered =
-  | { ok: true; account: string; memberId: string }
-  | { ok: false; code: (typeof linkRecoveryRefusals)[number] };
+type Sent = Result<null, (typeof recoveryEmailRefusals)[number]>;
+type Recovered = Result<Member, (typeof linkRecoveryRefusals)[number]>;
 
 /** The member with this name and e-mail address, if the password may be recovered. */
 const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked): Promise<Member | undefined> => {
@@ -35,7 +34,7 @@ const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked)
 export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Promise<Sent> => {
   const { merchant, language, network, now, linkOrigin } = call;
   const field = brokenField(merchant.settings, asked);
-  if (field !== undefined) return { ok: false, code: 'fieldRule', details: { field } };
+  if (field !== undefined) return refusal('fieldRule', { field });
   const typed = hashOf(`${accountKeyOf(asked.username)} ${asked.email.toLowerCase()}`);
   const until = await reserveEach(
     orm,
@@ -45,9 +44,7 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
     ],
     now,
   );
-  if (until !== undefined) {
-    return { ok: false, code: 'tooSoon', details: { retryAfter: secondsUntil(until, now) } };
-  }
+  if (until !== undefined) return refusal('tooSoon', { retryAfter: secondsUntil(until, now) });
   const member = await askerOf(orm, call, asked);
   await orm.transaction(async (tx) => {
     const token = await openLink(tx, merchant.id, member?.id, now);
@@ -60,7 +57,7 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
     const message = { channel: 'email', recipient: member?.email ?? asked.email, body, sentAt: now } as const;
     await sendMessage(tx, merchant.id, message, { deliver: member !== undefined });
   });
-  return { ok: true };
+  return success(null);
 };
 
 /** Sets a new password by an e-mailed link, once, and ends all that the old one opened (D15). */
@@ -69,13 +66,13 @@ export const recoverByLink = async (
   { merchant: { id: merchant, settings }, now }: Call,
   { token, newPassword: password }: z.output<typeof linkRecoveryPayload>,
 ): Promise<Recovered> => {
-  if (brokenField(settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
+  if (brokenField(settings, { password }) !== undefined) return refusal('passwordRule');
   const memberId = await memberOfLink(orm, merchant, token, now);
   const member = memberId && (await findMember(orm, merchant, memberId));
-  if (!member || !canRecover(settings, member)) return { ok: false, code: 'linkExpired' };
+  if (!member || !canRecover(settings, member)) return refusal('linkExpired');
   const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction(
     async (tx) => (await consumeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
   );
-  return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'linkExpired' };
+  return isSet ? success(member) : refusal('linkExpired');
 };

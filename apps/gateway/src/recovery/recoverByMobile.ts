@@ -1,30 +1,29 @@
 import type { mobileRecoveryPayload, mobileRecoveryRefusals, smsRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { resetAttempts, lockAfter, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
-import { numberOf, consumeCode } from '../verification/codes.store.ts';
+import { CODE_MINUTES, consumeCode, numberOf } from '../verification/codes.store.ts';
 import { normaliseNumber, readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
 import { setNewPassword } from './setNewPassword.ts';
 
-type Refused<Code> = { ok: false; code: Code; details?: Details };
-type Sent = { ok: true } | Refused<(typeof smsRefusals)[number]>;
-type Recovered = { ok: true; account: string; memberId: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
+type Sent = Result<{ expiredMinutes: number }, (typeof smsRefusals)[number]>;
+type Recovered = Result<Member, (typeof mobileRecoveryRefusals)[number]>;
 
 const recipientOf = ({ mobileNum, countryDialingCode }: MobileNumber): string =>
   numberOf(countryDialingCode, mobileNum);
 
 const codeOf = ({ merchant }: Call, mobile: MobileNumber) =>
   ({ merchant: merchant.id, purpose: 'recovery', recipient: recipientOf(mobile) }) as const;
-
-const locked = (until: Date): Recovered => ({ ok: false, code: 'locked', details: { until: until.toISOString() } });
 
 const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialingCode }: MobileNumber) => {
   const member = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
@@ -36,7 +35,7 @@ const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialing
  */
 export const sendRecoverySms = async (orm: Orm, call: Call, given: MobileNumber): Promise<Sent> => {
   const read = readNumber(given);
-  if (!read.ok) return { ok: false, code: read.code, details: { field: read.field } };
+  if (!read.ok) return read;
   const { value: mobile } = read;
   const deliver = (await ownerOf(orm, call, mobile)) !== undefined;
   const wait = await sendCode(orm, call, {
@@ -45,7 +44,7 @@ export const sendRecoverySms = async (orm: Orm, call: Call, given: MobileNumber)
     deliver,
     country: mobile.countryDialingCode,
   });
-  return wait === undefined ? { ok: true } : { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
+  return wait === undefined ? success({ expiredMinutes: CODE_MINUTES }) : refusal('tooSoon', { retryAfter: wait });
 };
 
 /**
@@ -58,19 +57,20 @@ export const recoverByMobile = async (
   { newPassword: password, verificationCode, ...given }: z.output<typeof mobileRecoveryPayload>,
 ): Promise<Recovered> => {
   const { merchant, now } = call;
-  if (brokenField(merchant.settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
+  if (brokenField(merchant.settings, { password }) !== undefined) return refusal('passwordRule');
   const mobile = normaliseNumber(given);
   const number: Subject = { merchant: merchant.id, kind: 'recovery', subject: recipientOf(mobile) };
   const attempt = await reserveAttempt(orm, number, now);
-  if (!attempt.ok) return locked(attempt.until);
+  if (!attempt.ok) return refusalUntil('locked', attempt.until);
   const tried = await consumeCode(orm, codeOf(call, mobile), verificationCode, now);
   const member = tried === 'right' ? await ownerOf(orm, call, mobile) : undefined;
   if (member === undefined) {
     const until = lockAfter(number, attempt, now);
-    return until === undefined ? { ok: false, code: tried === 'wrong' ? 'wrongCode' : 'codeExpired' } : locked(until);
+    if (until !== undefined) return refusalUntil('locked', until);
+    return refusal(tried === 'wrong' ? 'wrongCode' : 'codeExpired');
   }
   const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
   await resetAttempts(orm, number);
-  return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'codeExpired' };
+  return isSet ? success(member) : refusal('codeExpired');
 };

@@ -2,8 +2,9 @@ import { checkConfirmation } from '@baize/domain/field-rules';
 import { isTermsVersion } from '@baize/domain/terms';
 import { normalName, normalText } from '@baize/domain/typed-text';
 import type { registerRefusals } from '@baize/gateway-contract';
-import type { Details } from '../app/answer.ts';
 import type { Call, Services } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Refusal, Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
@@ -33,30 +34,27 @@ import {
 import type { Method, RegistrationForm } from './registration.rules.ts';
 import { openAccount } from './registration.store.ts';
 
-type Refusal = (typeof registerRefusals)[number];
-type Refused = { ok: false; code: Refusal; details?: Details };
-export type Registered = { ok: true; value: { session?: StartedSession } } | Refused;
-
-const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
+type RegisterCode = (typeof registerRefusals)[number];
+type Refused = Refusal<RegisterCode>;
 
 /** The form with its number in normal form; refused when the number is invalid. */
-const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm } | Refused => {
+const withNumber = (form: RegistrationForm): Result<RegistrationForm, RegisterCode> => {
   const { mobileNum, countryDialingCode = '' } = form;
-  if (mobileNum === undefined) return { ok: true, form };
+  if (mobileNum === undefined) return success(form);
   const read = readNumber({ mobileNum, countryDialingCode });
-  return read.ok ? { ok: true, form: { ...form, ...read.value } } : no(read.code, { field: read.field });
+  return read.ok ? success({ ...form, ...read.value }) : read;
 };
 
 /** Refusals that need only the form. */
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
-  if (!isTermsVersion(form.terms.version)) return no('termsUnknown');
+  if (!isTermsVersion(form.terms.version)) return refusal('termsUnknown');
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
-  if (field !== undefined) return no('fieldRule', { field });
+  if (field !== undefined) return refusal('fieldRule', { field });
   const [password, confirmation] = [normalText(form.password ?? ''), normalText(form.confirmPassword ?? '')];
   if (asksPassword(settings, method) && checkConfirmation(password, confirmation) !== undefined)
-    return no('confirmationDiffers', { field: 'confirmPassword' });
+    return refusal('confirmationDiffers', { field: 'confirmPassword' });
   const lacksNumber = form.mobileNum === undefined && flagsOf(settings).registrationSms;
-  return lacksNumber ? no('fieldRule', { field: 'mobileNum' }) : undefined;
+  return lacksNumber ? refusal('fieldRule', { field: 'mobileNum' }) : undefined;
 };
 
 /** Cookies of the visitor who registers: captcha and bot check. */
@@ -69,9 +67,9 @@ const refuseCaptcha = async (
   { captcha: visitor }: RegisterVisitor,
 ): Promise<Refused | undefined> => {
   if (!asksCaptcha(merchant.settings)) return undefined;
-  if (answer === undefined) return no('captchaRequired', { captcha: true });
+  if (answer === undefined) return refusal('captchaRequired', { captcha: true });
   const right = await consumeCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
-  return right ? undefined : no('captchaWrong', { captcha: true });
+  return right ? undefined : refusal('captchaWrong', { captcha: true });
 };
 
 /** Requires a bot check from a suspect address, else the captcha. For visitors without a bot-check pass. */
@@ -81,7 +79,7 @@ const refuseRobot = async (
   form: RegistrationForm,
   visitor: RegisterVisitor,
 ): Promise<Refused | undefined> => {
-  if (await isSuspect(orm, call, 'registerFromAddress')) return no('botCheckRequired');
+  if (await isSuspect(orm, call, 'registerFromAddress')) return refusal('botCheckRequired');
   return refuseCaptcha(orm, call, form, visitor);
 };
 
@@ -145,11 +143,11 @@ export const register = async (
     visitor,
     firebase,
   }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor } & Pick<Services, 'firebase'>,
-): Promise<Registered> => {
+): Promise<Result<{ session?: StartedSession }, RegisterCode>> => {
   const { merchant, network, now } = call;
   const read = withNumber(given);
   if (!read.ok) return read;
-  const { form } = read;
+  const form = read.value;
   const unfit = refuseForm(call, method, form);
   if (unfit !== undefined) return unfit;
   const isPerson = await consumePass(orm, call, visitor.botCheck);
@@ -158,8 +156,7 @@ export const register = async (
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
   // Counted before it is compared, so concurrent registrations cannot exceed the number allowed without a bot check.
   const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE_ATTEMPTS.registerFromAddress);
-  if (!attempt.ok)
-    return isPerson ? no('tooManyAccounts', { until: attempt.until.toISOString() }) : no('botCheckRequired');
+  if (!attempt.ok) return isPerson ? refusalUntil('tooManyAccounts', attempt.until) : refusal('botCheckRequired');
   const opened = await openChecked(orm, call, { method, form, firebase });
   if ('ok' in opened) {
     await releaseAttempt(orm, address);
@@ -168,7 +165,7 @@ export const register = async (
   // A generated password must be changed at the first login with it, not now (D8).
   const loginMethod = asksPassword(merchant.settings, method) ? 'username' : 'sms';
   const started = form.login ? await startSession(orm, call, opened, loginMethod) : undefined;
-  return { ok: true, value: started === undefined ? {} : { session: started } };
+  return success(started === undefined ? {} : { session: started });
 };
 
 const openChecked = async (
@@ -181,13 +178,13 @@ const openChecked = async (
   const { affiliateCode: invitation = '' } = form;
   const agents = memberTypesOf(merchant.settings);
   const agent = invitation === '' ? undefined : await findAgentByInvitation(orm, merchant.id, invitation, agents);
-  if (invitation !== '' && agent === undefined) return no('invalidInvitation', { field: 'affiliateCode' });
+  if (invitation !== '' && agent === undefined) return refusal('invalidInvitation', { field: 'affiliateCode' });
   // By mobile the account name is the number, which is checked after the code.
   if (method === 'username' && (await findMemberByAccount(orm, merchant.id, account)) !== undefined)
-    return no('usernameTaken', { field: 'username' });
+    return refusal('usernameTaken', { field: 'username' });
   const unproven = await refuseNumber(call, firebase, form);
-  if (unproven !== undefined) return no(unproven, { field: 'verificationCode' });
+  if (unproven !== undefined) return refusal(unproven, { field: 'verificationCode' });
   const opened = await open(orm, call, form, { method, account, agent });
-  if (opened === 'usernameTaken' && method === 'username') return no('usernameTaken', { field: 'username' });
-  return typeof opened === 'string' ? no('mobileTaken', { field: 'mobileNum' }) : opened;
+  if (opened === 'usernameTaken' && method === 'username') return refusal('usernameTaken', { field: 'username' });
+  return typeof opened === 'string' ? refusal('mobileTaken', { field: 'mobileNum' }) : opened;
 };

@@ -1,12 +1,12 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
+import { answer, ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findAgentByInvitation } from '../member/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
-import { checkCode, CODE_MINUTES } from '../verification/codes.store.ts';
+import { checkCode } from '../verification/codes.store.ts';
 import { normaliseNumber } from '../verification/mobileNumber.ts';
 import { permitSending } from '../verification/permitSending.ts';
 import { register } from './register.ts';
@@ -28,21 +28,20 @@ export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 
   handle(app, routes.register, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
     const result = await register(call.database, call, { method: 'username', form, visitor, firebase });
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
     const result = await register(call.database, call, { method: 'mobile', form, visitor, firebase });
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
     if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
     const sender = await permitSending(call.database, call, botCheckGiven(c, body.botCheck));
     if (sender === undefined) return refuse(c, 'botCheckRequired');
-    const sent = await sendRegistrationCode(call.database, sender, body);
-    return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
+    return answer(c, await sendRegistrationCode(call.database, sender, body));
   });
 
   handle(app, routes.checkRegistrationCode, async ({ c, call, body }) => {

@@ -1,8 +1,9 @@
 import { isSameName, normalCode } from '@baize/domain/typed-text';
 import type { loginChallengePayload } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
@@ -15,11 +16,7 @@ import { startSession, recipientOf } from './finishLogin.ts';
 import type { StartedSession } from './finishLogin.ts';
 
 type Answer = z.output<typeof loginChallengePayload>;
-type Refusal = 'wrongAnswer' | 'challengeExpired' | 'locked';
-export type ChallengeAnswered = { ok: true; value: StartedSession } | { ok: false; code: Refusal; details?: Details };
-
-const no = (code: Refusal, details: Details = {}): ChallengeAnswered => ({ ok: false, code, details });
-const locked = (until: Date): ChallengeAnswered => no('locked', { until: until.toISOString() });
+type ChallengeAnswered = Result<StartedSession, 'wrongAnswer' | 'challengeExpired' | 'locked'>;
 
 const isRight = async (
   orm: Orm,
@@ -49,17 +46,17 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   const merchant = call.merchant.id;
   const challenge = await findChallenge(orm, merchant, given.id, now);
   const member = challenge && (await findMember(orm, merchant, challenge.memberId));
-  if (challenge === undefined || member === undefined || member.disabled) return no('challengeExpired');
+  if (challenge === undefined || member === undefined || member.disabled) return refusal('challengeExpired');
   const factor: Subject = { merchant, kind: 'secondFactor', subject: member.id };
   const attempt = await reserveAttempt(orm, factor, now);
-  if (!attempt.ok) return locked(attempt.until);
+  if (!attempt.ok) return refusalUntil('locked', attempt.until);
   const right = challenge.methods.includes(given.method) && (await isRight(orm, call, member, given));
   if (!right) {
     const until = lockAfter(factor, attempt, now);
-    return until === undefined ? no('wrongAnswer') : locked(until);
+    return until === undefined ? refusal('wrongAnswer') : refusalUntil('locked', until);
   }
   await resetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
   const started = closed ? await startSession(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
-  return started === undefined ? no('challengeExpired') : { ok: true, value: started };
+  return started === undefined ? refusal('challengeExpired') : success(started);
 };

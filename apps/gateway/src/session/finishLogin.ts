@@ -1,5 +1,6 @@
-import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
 import { lockWithPassword, rememberFirstLogin } from '../member/members.store.ts';
@@ -28,8 +29,7 @@ type Destinations = { sms?: string; email?: string };
 export type LoginOutcome =
   | StartedSession
   | { challenge: { id: string; methods: SecondFactor[]; destinations: Destinations; newAddress?: true } };
-type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
-export type FinishedLogin = { ok: true; value: LoginOutcome } | { ok: false; code: Refusal; details: Details };
+type FinishedLogin = Result<LoginOutcome, 'locked' | 'tooSoon' | 'wrongCredentials'>;
 
 /**
  * The password's state at login: `expired`, `grace` (a change without the old password), and `mustChange`, which
@@ -79,7 +79,7 @@ const startChallenge = (
     return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, social, now });
   });
 
-const passwordChanged: FinishedLogin = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
+const passwordChanged = refusal('wrongCredentials', { captcha: true });
 
 /** The mobile number or e-mail address that a second factor's code is sent to. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
@@ -144,11 +144,11 @@ export const finishLogin = async (
   const asked = newAddress ? reachableFactorsOf(member) : member.second_factors;
   if (asked.length === 0 || isByCode(method)) {
     const started = await startSession(orm, call, member, method);
-    return started === undefined ? passwordChanged : { ok: true, value: started };
+    return started === undefined ? passwordChanged : success(started);
   }
   const merchant = call.merchant.id;
   const locked = await lockedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
-  if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
+  if (locked !== undefined) return refusalUntil('locked', locked);
   const methods: SecondFactor[] = [];
   const waits: number[] = [];
   for (const factor of asked) {
@@ -156,19 +156,9 @@ export const finishLogin = async (
     if (wait === undefined) methods.push(factor);
     else waits.push(wait);
   }
-  if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
+  if (methods.length === 0) return refusal('tooSoon', { retryAfter: Math.min(...waits) });
   const id = await startChallenge(orm, call, member, { methods, social: method === 'social' });
-  return id === undefined
-    ? passwordChanged
-    : {
-        ok: true,
-        value: {
-          challenge: {
-            id,
-            methods,
-            destinations: destinationsOf(member, methods),
-            ...(newAddress ? { newAddress } : {}),
-          },
-        },
-      };
+  if (id === undefined) return passwordChanged;
+  const destinations = destinationsOf(member, methods);
+  return success({ challenge: { id, methods, destinations, ...(newAddress ? { newAddress } : {}) } });
 };

@@ -2,8 +2,9 @@ import type { Flags } from '@baize/domain/flags';
 import { roleOf } from '@baize/domain/member-types';
 import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, refusalUntil } from '../app/result.ts';
+import type { Refusal, Result } from '../app/result.ts';
 import { consumePass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { consumeCaptcha } from '../verification/captcha.service.ts';
@@ -22,11 +23,9 @@ import { readAttempts, resetAttempts, releaseAttempt, lockAfter, reserveAttempt 
 import type { Subject } from './attempts.store.ts';
 
 export type LogIn = z.output<typeof logInPayload>;
-type Refusal = (typeof logInRefusals)[number];
-export type LoggedIn = { ok: true; value: LoginOutcome } | { ok: false; code: Refusal; details?: Details };
+type LogInCode = (typeof logInRefusals)[number];
 
-const no = (code: Refusal, details: Details = {}): LoggedIn => ({ ok: false, code, details });
-const locked = (until: Date): LoggedIn => no('locked', { until: until.toISOString() });
+const locked = (until: Date) => refusalUntil('locked', until);
 
 const refuseUnlessCaptcha = async (
   orm: Orm,
@@ -34,17 +33,17 @@ const refuseUnlessCaptcha = async (
   visitor: string | undefined,
   answer: string | undefined,
 ) => {
-  if (answer === undefined) return no('captchaRequired', { captcha: true });
+  if (answer === undefined) return refusal('captchaRequired', { captcha: true });
   const right = await consumeCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
-  return right ? undefined : no('captchaWrong', { captcha: true });
+  return right ? undefined : refusal('captchaWrong', { captcha: true });
 };
 
-type Found = { member: Member | undefined; refusal?: 'wrongCredentials' | 'wrongCode' | 'codeExpired' };
+type Found = { member: Member | undefined; code?: 'wrongCredentials' | 'wrongCode' | 'codeExpired' };
 
 const byPassword = async (orm: Orm, { merchant }: Call, { username, password = '' }: LogIn): Promise<Found> => {
   const member = await findMemberByAccount(orm, merchant.id, username);
   const right = await isPassword(password, member?.password_hash);
-  return right ? { member } : { member: undefined, refusal: 'wrongCredentials' };
+  return right ? { member } : { member: undefined, code: 'wrongCredentials' };
 };
 
 /** The login with its mobile number normalised for its country, so that all spellings share one counter of attempts. */
@@ -59,16 +58,16 @@ const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<F
   const { countryDialingCode: dialingCode = '' } = login;
   const of = { merchant: merchant.id, purpose: 'login' as const, recipient: numberOf(dialingCode, login.username) };
   const result = await consumeCode(orm, of, login.verificationCode ?? '', now);
-  if (result !== 'right') return { member: undefined, refusal: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
+  if (result !== 'right') return { member: undefined, code: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
   const member = await findMemberByMobile(orm, merchant.id, dialingCode, login.username);
-  return member === undefined ? { member, refusal: 'wrongCode' } : { member };
+  return member === undefined ? { member, code: 'wrongCode' } : { member };
 };
 
 /** A code is accepted once; a member without an authenticator is refused as for a wrong code (D20). */
 const byAuthenticator = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
   const member = await findMemberByAccount(orm, merchant.id, login.username);
   const right = member !== undefined && (await consumeAppCode(orm, member, login.verificationCode ?? '', now));
-  return right ? { member } : { member: undefined, refusal: 'wrongCode' };
+  return right ? { member } : { member: undefined, code: 'wrongCode' };
 };
 
 const ways = { username: byPassword, sms: bySms, authenticator: byAuthenticator };
@@ -82,11 +81,11 @@ export const refuseMember = (
   { merchant }: Call,
   member: Member,
   entry?: LogIn['entry'],
-): { ok: false; code: 'disabled' | 'nonMember' | 'nonAgent' } | undefined => {
+): Refusal<'disabled' | 'nonMember' | 'nonAgent'> | undefined => {
   const role = roleOf(member.type, memberTypesOf(merchant.settings));
-  if (member.disabled) return { ok: false, code: 'disabled' };
-  if (role === 'trial') return { ok: false, code: 'nonMember' };
-  return entry === 'agent' && role !== 'agent' ? { ok: false, code: 'nonAgent' } : undefined;
+  if (member.disabled) return refusal('disabled');
+  if (role === 'trial') return refusal('nonMember');
+  return entry === 'agent' && role !== 'agent' ? refusal('nonAgent') : undefined;
 };
 
 /** Failed logins from one network, over all accounts, after which a login requires a captcha. */
@@ -129,22 +128,22 @@ const reserve = async (
   call: Call,
   subjects: Subjects,
   botCheck: BotCheckGiven,
-  captcha: () => Promise<LoggedIn | undefined>,
-): Promise<{ ok: true; nth: number } | { ok: false; refused: LoggedIn }> => {
+  captcha: () => Promise<Refusal<LogInCode> | undefined>,
+): Promise<{ ok: true; nth: number } | Refusal<LogInCode>> => {
   const { until, asksCaptcha, asksBotCheck } = await lookAt(orm, call, subjects);
-  if (until !== undefined) return { ok: false, refused: locked(until) };
+  if (until !== undefined) return locked(until);
   const isPerson = await consumePass(orm, call, botCheck);
-  if (asksBotCheck && !isPerson) return { ok: false, refused: no('botCheckRequired') };
+  if (asksBotCheck && !isPerson) return refusal('botCheckRequired');
   const free = asksCaptcha ? undefined : await reserveFree(orm, call, subjects);
   if (free !== undefined) return free;
   const refused = isPerson ? undefined : await captcha();
-  if (refused !== undefined) return { ok: false, refused };
+  if (refused !== undefined) return refused;
   const attempt = await reserveAttempt(orm, subjects.account, call.now);
-  if (!attempt.ok) return { ok: false, refused: locked(attempt.until) };
+  if (!attempt.ok) return locked(attempt.until);
   const most = isPerson ? undefined : SUSPECT_MISSES;
   if ((await reserveAttempt(orm, subjects.address, call.now, most)).ok) return attempt;
   await releaseAttempt(orm, subjects.account);
-  return { ok: false, refused: no('botCheckRequired') };
+  return refusal('botCheckRequired');
 };
 
 /**
@@ -152,19 +151,24 @@ const reserve = async (
  * attempt is counted after its captcha and before its password is checked. A captcha is required from the second
  * attempt, or after 5 failures from one network; the fifth failure locks the account, existing or not.
  */
-export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
+export const logIn = async (
+  orm: Orm,
+  call: Call,
+  typed: LogIn,
+  visitor: LogInVisitor,
+): Promise<Result<LoginOutcome, LogInCode>> => {
   const { merchant, network, now } = call;
   const login = withNumber(call, typed);
-  if (!isOffered(login.type, flagsOf(merchant.settings))) return no('switchedOff');
+  if (!isOffered(login.type, flagsOf(merchant.settings))) return refusal('switchedOff');
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
   const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };
   const captcha = () => refuseUnlessCaptcha(orm, call, visitor.captcha, login.captcha);
   const attempt = await reserve(orm, call, { account, address }, visitor.botCheck, captcha);
-  if (!attempt.ok) return attempt.refused;
-  const { member, refusal = 'wrongCredentials' } = await ways[login.type](orm, call, login);
+  if (!attempt.ok) return attempt;
+  const { member, code = 'wrongCredentials' } = await ways[login.type](orm, call, login);
   if (member === undefined) {
     const until = lockAfter(account, attempt, now);
-    return until === undefined ? no(refusal, { captcha: true }) : locked(until);
+    return until === undefined ? refusal(code, { captcha: true }) : locked(until);
   }
   await releaseAttempt(orm, address);
   const refused = refuseMember(call, member, login.entry);

@@ -1,11 +1,14 @@
 import type { challengeCodeRefusals } from '@baize/gateway-contract';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
 import { findChallenge } from './challenges.store.ts';
+import { CODE_PAUSE_SECONDS } from '../verification/codes.store.ts';
 import { sendFactorCode } from './finishLogin.ts';
 
-type Resent = { ok: true } | { ok: false; code: (typeof challengeCodeRefusals)[number]; retryAfter?: number };
+type Resent = Result<{ resendSeconds: number }, (typeof challengeCodeRefusals)[number]>;
 
 /** Sends a new code for an open challenge, by a method that it offers. */
 export const resendCode = async (
@@ -17,7 +20,7 @@ export const resendCode = async (
   const challenge = await findChallenge(orm, merchant, id, call.now);
   const member = challenge && (await findMember(orm, merchant, challenge.memberId));
   if (!challenge?.methods.includes(method) || member === undefined || member.disabled)
-    return { ok: false, code: 'challengeExpired' };
+    return refusal('challengeExpired');
   const retryAfter = await sendFactorCode(orm, call, member, method);
-  return retryAfter === undefined ? { ok: true } : { ok: false, code: 'tooSoon', retryAfter };
+  return retryAfter === undefined ? success({ resendSeconds: CODE_PAUSE_SECONDS }) : refusal('tooSoon', { retryAfter });
 };

@@ -1,11 +1,10 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, problem, refuse } from '../app/answer.ts';
+import { answer, ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
-import { CODE_PAUSE_SECONDS } from '../verification/codes.store.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
@@ -22,18 +21,16 @@ export const mountSession = (app: GatewayApp, { events }: Services): void => {
       captcha: captchaVisitorOf(c),
       botCheck: botCheckGiven(c, payload.botCheck),
     });
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.answerLoginChallenge, async ({ c, call, payload }) => {
     const result = await answerChallenge(call.database, call, payload);
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.sendChallengeCode, async ({ c, call, body }) => {
-    const sent = await resendCode(call.database, call, body);
-    if (sent.ok) return ok(c, { resendSeconds: CODE_PAUSE_SECONDS });
-    return refuse(c, sent.code, sent.retryAfter === undefined ? {} : { retryAfter: sent.retryAfter });
+    return answer(c, await resendCode(call.database, call, body));
   });
 
   handle(app, routes.logInFreePlay, async ({ c, call, body }) => {

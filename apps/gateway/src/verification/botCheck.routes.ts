@@ -1,7 +1,7 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ok, refuse } from '../app/answer.ts';
+import { answer, ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { setVisitorCookie } from '../app/visitorCookie.ts';
@@ -31,7 +31,6 @@ export const mountBotCheck = (app: GatewayApp, { gapAt }: Services): void => {
 
   handle(app, routes.answerBotCheck, async ({ c, call, body }) => {
     const { visitor } = botCheckGiven(c, undefined);
-    const checked = await checkBot(call.database, call, visitor, body);
-    return checked.ok ? ok(c, { pass: checked.pass }) : refuse(c, checked.code);
+    return answer(c, await checkBot(call.database, call, visitor, body));
   });
 };

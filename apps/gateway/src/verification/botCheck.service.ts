@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { answerBotCheck } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Call } from '../app/gateway.types.ts';
+import { refusal, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { hashOf, newId, newToken } from '../secrets/random.ts';
 import { isProof } from './captcha.service.ts';
@@ -19,7 +21,7 @@ const [NEAREST, FURTHEST] = [60, PUZZLE.width - PUZZLE.pieceSize - 4];
 const TOLERANCE = 4;
 
 type Answer = z.output<(typeof answerBotCheck)['request']['body']['content']['application/json']['schema']>;
-type Checked = { ok: true; pass: string } | { ok: false; code: 'botCheckWrong' | 'botCheckExpired' };
+type Checked = Result<{ pass: string }, 'botCheckWrong' | 'botCheckExpired'>;
 
 const minutesFrom = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
@@ -60,16 +62,16 @@ export const checkBot = async (
 ): Promise<Checked> => {
   const own = visitor === undefined ? undefined : { merchant: merchant.id, visitor };
   const asked = own && (await removeCaptcha(orm, own, [given.kind]));
-  if (own === undefined || asked === undefined || asked.expiresAt <= now) return { ok: false, code: 'botCheckExpired' };
+  if (own === undefined || asked === undefined || asked.expiresAt <= now) return refusal('botCheckExpired');
   const right =
     given.kind === 'work'
       ? isProof(asked.answer, `${given.n}`, asked.difficulty)
       : isInGap(given.x, Number(asked.answer)) && isHandMade(given.trail, given.x);
-  if (!right) return { ok: false, code: 'botCheckWrong' };
+  if (!right) return refusal('botCheckWrong');
   const pass = newToken();
   const expiresAt = minutesFrom(now, PASS_MINUTES);
   await storeCaptcha(orm, own, { kind: 'pass', answer: hashOf(pass), difficulty: 0, expiresAt });
-  return { ok: true, pass };
+  return success({ pass });
 };
 
 /** Bot-check cookie and pass of a call. */

@@ -1,6 +1,8 @@
 import { planOf, readMobileNumber } from '@baize/domain/mobile-numbers';
 import type { NumberPlan } from '@baize/domain/mobile-numbers';
 import metadata from 'libphonenumber-js/mobile/metadata';
+import { refusal, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 
 export type MobileNumber = { readonly mobileNum: string; readonly countryDialingCode: string };
 
@@ -11,18 +13,19 @@ const planFor = (code: string): NumberPlan | undefined => {
   return plans.get(code);
 };
 
-type Read = { ok: true; value: MobileNumber } | { ok: false; code: 'countryNotServed' | 'fieldRule'; field: string };
-
 /**
  * Normalises a mobile number by its country's numbering plan; refused when the country is not served or the number is
  * invalid.
  */
-export const readNumber = ({ mobileNum, countryDialingCode }: MobileNumber): Read => {
+export const readNumber = ({
+  mobileNum,
+  countryDialingCode,
+}: MobileNumber): Result<MobileNumber, 'countryNotServed' | 'fieldRule'> => {
   const plan = planFor(countryDialingCode);
-  if (plan === undefined) return { ok: false, code: 'countryNotServed', field: 'countryDialingCode' };
+  if (plan === undefined) return refusal('countryNotServed', { field: 'countryDialingCode' });
   const read = readMobileNumber(mobileNum, plan);
-  if (read === undefined) return { ok: false, code: 'fieldRule', field: 'mobileNum' };
-  return { ok: true, value: { mobileNum: read, countryDialingCode } };
+  if (read === undefined) return refusal('fieldRule', { field: 'mobileNum' });
+  return success({ mobileNum: read, countryDialingCode });
 };
 
 /**

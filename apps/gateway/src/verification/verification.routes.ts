@@ -14,7 +14,7 @@ export const mountVerification = (app: GatewayApp): void => {
   handle(app, routes.sendLoginSms, async ({ c, call, body: { botCheck, ...given } }) => {
     const { id: merchant } = call.merchant;
     const read = readNumber(given);
-    if (!read.ok) return refuse(c, read.code, { field: read.field });
+    if (!read.ok) return refuse(c, read.code, read.details);
     const { mobileNum, countryDialingCode } = read.value;
     const sender = await permitSending(call.database, call, botCheckGiven(c, botCheck));
     if (sender === undefined) return refuse(c, 'botCheckRequired');

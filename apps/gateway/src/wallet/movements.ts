@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { refusal, success } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../launch/launch.store.ts';
@@ -23,7 +25,7 @@ export type VendorMovement = {
  * Refusal of a movement. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
  * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone.
  */
-type MovementRefusal =
+type MovementCode =
   | 'sessionExpired'
   | 'insufficientFunds'
   | 'balanceOutOfRange'
@@ -31,12 +33,11 @@ type MovementRefusal =
   | 'rolledBack'
   | 'roundUnknown'
   | 'roundSettled';
-export type Moved = { ok: true; wallet: Wallet } | { ok: false; code: MovementRefusal };
+type Moved = Result<Wallet, MovementCode>;
 
 type Row = typeof vendorTransactions.$inferSelect;
 
 const transactions = vendorTransactions;
-const no = (code: MovementRefusal): Moved => ({ ok: false, code });
 
 const isThis = ({ player, transactionId }: VendorMovement) =>
   and(
@@ -82,11 +83,11 @@ const belongsTo = (row: Row, { player, round, amount }: VendorMovement): boolean
   row.session_id === player.id && row.round === round && row.amount === amount;
 
 const asBefore = (row: Row | undefined, movement: VendorMovement, kind: 'debit' | 'credit'): Moved => {
-  if (row === undefined || !belongsTo(row, movement)) return no('transactionConflict');
-  if (row.rolled_back || row.outcome === 'nothingToRollBack') return no('rolledBack');
-  if (row.kind !== kind) return no('transactionConflict');
-  if (row.outcome !== 'done') return no(row.outcome);
-  return { ok: true, wallet: { balance: row.balance, sequence: row.sequence } };
+  if (row === undefined || !belongsTo(row, movement)) return refusal('transactionConflict');
+  if (row.rolled_back || row.outcome === 'nothingToRollBack') return refusal('rolledBack');
+  if (row.kind !== kind) return refusal('transactionConflict');
+  if (row.outcome !== 'done') return refusal(row.outcome);
+  return success({ balance: row.balance, sequence: row.sequence });
 };
 
 const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
@@ -147,23 +148,23 @@ const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMov
 /** Debits a bet or credits a prize, once per transaction id; a repeated call gets the first answer. */
 export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
-    if (kind === 'credit' && !(await holdsBet(tx, movement))) return no('roundUnknown');
+    if (kind === 'credit' && !(await holdsBet(tx, movement))) return refusal('roundUnknown');
     if (kind === 'debit' && movement.ended) {
       const row = await find(tx, movement);
-      return row === undefined ? no('sessionExpired') : asBefore(row, movement, kind);
+      return row === undefined ? refusal('sessionExpired') : asBefore(row, movement, kind);
     }
     if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
       return asBefore(await find(tx, movement), movement, kind);
     const amount = kind === 'debit' ? -movement.amount : movement.amount;
     const wallet = await moveMoney(tx, { ...moveOf(movement), amount, kind });
-    const refusal = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
+    const code = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
     await tx
       .update(transactions)
-      .set(wallet ?? { outcome: refusal })
+      .set(wallet ?? { outcome: code })
       .where(isThis(movement));
-    if (wallet === undefined) return no(refusal);
+    if (wallet === undefined) return refusal(code);
     if (kind === 'credit') await showWin(tx, movement);
-    return { ok: true, wallet };
+    return success(wallet);
   });
 
 /**
@@ -175,12 +176,13 @@ export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
     let undone = false;
     const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack' });
     const row = early ? undefined : await find(tx, movement);
-    if (row !== undefined && (row.kind === 'credit' || !belongsTo(row, movement))) return no('transactionConflict');
+    if (row !== undefined && (row.kind === 'credit' || !belongsTo(row, movement)))
+      return refusal('transactionConflict');
     if (row !== undefined && !row.rolled_back) {
       if (row.outcome === 'done') {
-        if (await hasPrize(tx, movement)) return no('roundSettled');
+        if (await hasPrize(tx, movement)) return refusal('roundSettled');
         const back = await moveMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
-        if (back === undefined) return no('balanceOutOfRange');
+        if (back === undefined) return refusal('balanceOutOfRange');
         undone = true;
       }
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
@@ -188,5 +190,5 @@ export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
     const { merchant, memberId, now } = moveOf(movement);
     if (undone) await takeBackRewards(tx, { merchant, memberId }, now);
     const wallet = await readWallet(tx, { merchant, memberId });
-    return wallet === undefined ? no('transactionConflict') : { ok: true, wallet };
+    return wallet === undefined ? refusal('transactionConflict') : success(wallet);
   });

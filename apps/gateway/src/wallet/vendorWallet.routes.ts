@@ -131,7 +131,7 @@ export const mountVendorWallet = (
       const moved = await (kind === 'rollback' ? rollBack(sealed, movement) : move(sealed, kind, movement));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });
-        return accept(c, stateOf(moved.wallet));
+        return accept(c, stateOf(moved.value));
       }
       return reject(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });

@@ -1,8 +1,9 @@
 import type { beginSocialLoginRefusals, logInSocialPayload, logInSocialRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { canRegister } from '@baize/domain/flags';
-import type { Details } from '../../app/answer.ts';
 import type { Call, Services } from '../../app/gateway.types.ts';
+import { refusal, success } from '../../app/result.ts';
+import type { Refusal, Result } from '../../app/result.ts';
 import { flagsOf } from '../../merchants/settings.rules.ts';
 import { newToken } from '../../secrets/random.ts';
 import { refuseMember } from '../logIn.ts';
@@ -20,13 +21,9 @@ export type SocialServices = Pick<Services, 'openId' | 'firebase' | 'demoAccount
 
 type Given = z.output<typeof logInSocialPayload>;
 type Newcomer = { newcomer: { ticket: string; provider: SocialProvider; name: string } };
-type Refused = { ok: false; code: (typeof logInSocialRefusals)[number]; details?: Details };
-type LoggedIn = { ok: true; value: LoginOutcome | Newcomer } | Refused;
-type StartedSocialLogin =
-  | { ok: true; value: { address: string } }
-  | { ok: false; code: (typeof beginSocialLoginRefusals)[number] };
+type LoggedIn = Result<LoginOutcome | Newcomer, (typeof logInSocialRefusals)[number]>;
+type StartedSocialLogin = Result<{ address: string }, (typeof beginSocialLoginRefusals)[number]>;
 
-const no = (code: Refused['code']): Refused => ({ ok: false, code });
 const endOf = (now: Date): Date => new Date(now.getTime() + SIGN_IN_MINUTES * 60_000);
 
 /** Starts a sign-in at an OpenID Connect provider; returns the address of its page. */
@@ -37,15 +34,15 @@ export const beginSocialLogin = async (
   visitor: string,
 ): Promise<StartedSocialLogin> => {
   const settings = openIdOf(merchant, provider, origin, services);
-  if (settings === undefined) return { ok: false, code: 'switchedOff' };
+  if (settings === undefined) return refusal('switchedOff');
   const begun = await services.openId.begin(settings, `${origin}/signin`);
-  if (begun === undefined) return { ok: false, code: 'providerAway' };
+  if (begun === undefined) return refusal('providerAway');
   const holder = { merchant: merchant.id, id: begun.state, visitor };
   await storeStep(database, holder, { kind: 'begun', provider, secrets: begun.secrets }, endOf(now));
-  return { ok: true, value: { address: begun.address } };
+  return success({ address: begun.address });
 };
 
-type Known = Identified | { ok: false; code: 'signInExpired' | 'switchedOff' };
+type Known = Identified | Refusal<'signInExpired' | 'switchedOff'>;
 
 /** The identity of a visitor who was redirected back from a provider's page. */
 const fromPage = async (
@@ -55,9 +52,9 @@ const fromPage = async (
   visitor: string,
 ): Promise<Known> => {
   const begun = await consumeStep(database, { merchant: merchant.id, id: given.state, visitor }, 'begun', now);
-  if (begun === undefined) return { ok: false, code: 'signInExpired' };
+  if (begun === undefined) return refusal('signInExpired');
   const settings = openIdOf(merchant, begun.provider, origin, services);
-  if (settings === undefined) return { ok: false, code: 'switchedOff' };
+  if (settings === undefined) return refusal('switchedOff');
   return services.openId.finish(begun.provider, settings, given, begun.secrets);
 };
 
@@ -68,21 +65,21 @@ const fromToken = async (
   idToken: string,
 ): Promise<Known> => {
   const project = firebaseProjectOf(merchant.settings);
-  if (project === undefined) return { ok: false, code: 'switchedOff' };
+  if (project === undefined) return refusal('switchedOff');
   const identified = await firebase.identify(project, idToken);
   if (!identified.ok) return identified;
   const through = socialOf(merchant.settings, identified.identity.provider, demoAccounts);
-  if (through?.through !== 'firebase' || through.projectId !== project) return { ok: false, code: 'switchedOff' };
+  if (through?.through !== 'firebase' || through.projectId !== project) return refusal('switchedOff');
   const isFirst = await useTokenOnce(database, merchant.id, idToken, identified.endsAt);
-  return isFirst ? identified : { ok: false, code: 'signInExpired' };
+  return isFirst ? identified : refusal('signInExpired');
 };
 
 const newcomer = async ({ merchant, database, now }: Call, identity: Identity, visitor: string): Promise<LoggedIn> => {
-  if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
+  if (!canRegister(flagsOf(merchant.settings))) return refusal('registrationClosed');
   const ticket = newToken();
   await storeStep(database, { merchant: merchant.id, id: ticket, visitor }, { kind: 'ticket', identity }, endOf(now));
   const { provider, name } = identity;
-  return { ok: true, value: { newcomer: { ticket, provider, name } } };
+  return success({ newcomer: { ticket, provider, name } });
 };
 
 /**
@@ -99,14 +96,13 @@ export const logInSocial = async (
     'idToken' in given
       ? await fromToken(call, services, given.idToken)
       : await fromPage(call, services, given, visitor);
-  if (!known.ok) return no(known.code);
+  if (!known.ok) return refusal(known.code);
   const member = await findMemberByIdentity(call.database, call.merchant.id, known.identity);
   if (member === undefined) return newcomer(call, known.identity, visitor);
   const refused = refuseMember(call, member);
-  if (refused !== undefined) return refused.code === 'nonAgent' ? no('nonMember') : no(refused.code);
+  if (refused !== undefined) return refusal(refused.code === 'nonAgent' ? 'nonMember' : refused.code);
   const finished = await finishLogin(call.database, call, member, 'social');
   if (finished.ok) return finished;
   // `wrongCredentials` means the password changed meanwhile; a social login has none, so the visitor just starts again.
-  if (finished.code === 'wrongCredentials') return no('signInExpired');
-  return { ok: false, code: finished.code, details: finished.details };
+  return finished.code === 'wrongCredentials' ? refusal('signInExpired') : refusal(finished.code, finished.details);
 };

@@ -2,8 +2,9 @@ import type { registerSocialPayload, registerSocialRefusals } from '@baize/gatew
 import type { z } from '@hono/zod-openapi';
 import { canRegister } from '@baize/domain/flags';
 import { isTermsVersion } from '@baize/domain/terms';
-import type { Details } from '../../app/answer.ts';
 import type { Call } from '../../app/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../../app/result.ts';
+import type { Result } from '../../app/result.ts';
 import type { Orm } from '../../database/database.types.ts';
 import { findAgentByInvitation } from '../../member/members.store.ts';
 import type { Member } from '../../member/members.store.ts';
@@ -17,9 +18,6 @@ import type { Identity } from './identity.types.ts';
 import { linkIdentity, consumeStep } from './social.store.ts';
 
 type Given = z.output<typeof registerSocialPayload>;
-type Refused = { ok: false; code: (typeof registerSocialRefusals)[number]; details?: Details };
-
-const no = (code: Refused['code'], details: Details = {}): Refused => ({ ok: false, code, details });
 
 const MOST_NAMES = 3;
 
@@ -56,16 +54,16 @@ export const registerSocial = async (
   call: Call,
   { ticket, terms, affiliateCode = '' }: Given,
   visitor: string,
-): Promise<{ ok: true; value: StartedSession } | Refused> => {
+): Promise<Result<StartedSession, (typeof registerSocialRefusals)[number]>> => {
   const { merchant, database: orm, network, now } = call;
-  if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
-  if (!isTermsVersion(terms.version)) return no('termsUnknown');
+  if (!canRegister(flagsOf(merchant.settings))) return refusal('registrationClosed');
+  if (!isTermsVersion(terms.version)) return refusal('termsUnknown');
   const types = memberTypesOf(merchant.settings);
   const agent = affiliateCode === '' ? undefined : await findAgentByInvitation(orm, merchant.id, affiliateCode, types);
-  if (affiliateCode !== '' && agent === undefined) return no('invalidInvitation');
+  if (affiliateCode !== '' && agent === undefined) return refusal('invalidInvitation');
   const address = { merchant: merchant.id, kind: 'registerFromAddress' as const, subject: network };
   const attempt = await reserveAttempt(orm, address, now);
-  if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
+  if (!attempt.ok) return refusalUntil('tooManyAccounts', attempt.until);
   const opened = await orm
     .transaction(async (tx) => {
       const step = await consumeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
@@ -79,5 +77,5 @@ export const registerSocial = async (
       throw error;
     });
   const started = opened && (await startSession(orm, call, opened, 'social'));
-  return started === undefined ? no('signInExpired') : { ok: true, value: started };
+  return started === undefined ? refusal('signInExpired') : success(started);
 };

@@ -1,7 +1,7 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ok, refuse } from '../../app/answer.ts';
+import { answer } from '../../app/answer.ts';
 import type { GatewayApp, Services } from '../../app/gateway.types.ts';
 import { handle } from '../../app/handle.ts';
 import { setVisitorCookie } from '../../app/visitorCookie.ts';
@@ -24,17 +24,17 @@ const visitorOf = (c: Context): string => {
 /** Routes of social login and registration. */
 export const mountSocial = (app: GatewayApp, services: Services): void => {
   handle(app, routes.beginSocialLogin, async ({ c, call, body }) => {
-    const begun = await beginSocialLogin(call, services, body.provider, visitorOf(c));
-    return begun.ok ? ok(c, begun.value) : refuse(c, begun.code);
+    const result = await beginSocialLogin(call, services, body.provider, visitorOf(c));
+    return answer(c, result);
   });
 
   handle(app, routes.logInSocial, async ({ c, call, payload }) => {
     const result = await logInSocial(call, services, payload, visitorOf(c));
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 
   handle(app, routes.registerSocial, async ({ c, call, payload }) => {
     const result = await registerSocial(call, payload, visitorOf(c));
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return answer(c, result);
   });
 };
