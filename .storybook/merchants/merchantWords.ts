@@ -1,12 +1,11 @@
-import { isLanguageCode, languages } from '@baize/domain/languages';
-import { catalogCodes } from '@baize/portal/build/words/catalogCodes.ts';
+import { isLanguageCode, languages, shippedLanguages } from '@baize/domain/languages';
 import { compileLanguage } from '@baize/portal/build/words/catalogs.ts';
 import type { Tenant } from '@baize/tenant';
 import { withOwnSentences } from '@baize/tenant/document';
 import type { CompiledMessages } from '@baize/tenant/messages';
 
 /** Languages that have a catalog; any other shows English. */
-export const sharedLanguages: readonly string[] = catalogCodes;
+export const sharedLanguages: readonly string[] = shippedLanguages;
 
 /** The portal's own sentences of one language, all areas together. */
 export async function portalWords(code: string): Promise<CompiledMessages> {

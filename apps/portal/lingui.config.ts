@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { catalogCodes } from './build/words/catalogCodes.ts';
+import { shippedLanguages } from '@baize/domain/languages';
 import { wordAreas } from './src/words/wordAreas.ts';
 
 const places: readonly string[] = Object.values(wordAreas).flat();
@@ -8,9 +8,9 @@ const places: readonly string[] = Object.values(wordAreas).flat();
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'EN',
-  locales: [...catalogCodes],
-  catalogs: Object.entries(wordAreas).map(([name, own]) => ({
-    path: `<rootDir>/catalogs/${name}/{locale}`,
+  locales: [...shippedLanguages],
+  catalogs: Object.values(wordAreas).map((own) => ({
+    path: `<rootDir>/catalogs/{locale}`,
     include: own.map((place) => `src/${place}`),
     exclude: [
       '**/*.test.*',

@@ -1,4 +1,5 @@
 import { browserFloor } from '@baize/domain/browser-floor';
+import { shippedLanguages } from '@baize/domain/languages';
 import { join } from 'node:path';
 import { tenantSite } from '@baize/assembler/vite';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
@@ -8,7 +9,6 @@ import { shakeQuery } from './build/shakeQuery.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { shakeXstate } from './build/shakeXstate.ts';
 import { withoutPrefixes } from './build/withoutPrefixes.ts';
-import { catalogCodes } from './build/words/catalogCodes.ts';
 import { compileLanguage } from './build/words/catalogs.ts';
 
 /** The site of the tenant in development, chosen by `npm run dev -- <tenant>`; undefined when the release is built. */
@@ -23,7 +23,7 @@ function developmentSite(): PluginOption {
     server: '/src/server.tsx',
     boot: bundleBoot,
     catalog: compileLanguage,
-    catalogCodes,
+    catalogCodes: shippedLanguages,
     watch: [join(import.meta.dirname, 'catalogs')],
   });
 }

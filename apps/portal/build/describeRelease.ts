@@ -3,11 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bannerGroups } from '@baize/domain/banner-groups';
+import { shippedLanguages } from '@baize/domain/languages';
 import { tokenNames } from '@baize/theme';
 import type { ReleaseManifest } from '@baize/assembler';
 import type { Client } from './bundles.ts';
 import { chunksOf } from './chunks.ts';
-import { catalogCodes } from './words/catalogCodes.ts';
 
 type Compiled = {
   readonly out: string;
@@ -56,7 +56,7 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
     messages: Object.fromEntries(Object.entries(messages).map(([id, variables]) => [id, [...variables]])),
     tokens: [...tokenNames],
     bannerGroups: [...bannerGroups],
-    languages: [...catalogCodes],
+    languages: [...shippedLanguages],
     themes: ['lacquer', 'neon'],
   };
 }

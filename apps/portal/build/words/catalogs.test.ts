@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises';
-import { languages } from '@baize/domain/languages';
+import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
 import { printDiagnostics, siteConstants } from '@baize/tenant';
 import { compareSentence, compileMessages, elementsOf, readSentences, variablesOf } from '@baize/tenant/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { areaNames } from '../../src/words/wordAreas.ts';
-import { catalogCodes } from './catalogCodes.ts';
 import { catalogFile, catalogsFolder, catalogText, sentencesInCatalog } from './catalogFile.ts';
-import { sentencesInSource, type Sentences } from './sentencesInSource.ts';
+import { reviewCatalog } from './reviewCatalog.ts';
+import { englishByArea, extractSentences, type Sentences } from './sentencesInSource.ts';
+import { updateCatalog } from './updateCatalog.ts';
 
 /** Loads the sentences of a language, area by area. */
-async function language(code: (typeof catalogCodes)[number]) {
-  return Promise.all(areaNames.map(async (area) => ({ area, sentences: await sentencesInCatalog(area, code) })));
+async function language(code: ShippedLanguage) {
+  const areas = await sentencesInCatalog(code);
+  return areaNames.map((area) => ({ area, sentences: areas[area] }));
 }
 
 const variablesById = (sentences: Sentences): Record<string, string[]> =>
@@ -18,39 +20,44 @@ const variablesById = (sentences: Sentences): Record<string, string[]> =>
     Object.entries(compileMessages({ ...sentences }).messages).map(([id, message]) => [id, variablesOf(message)]),
   );
 
+// The ids of a merchant's banner texts are composed at run time; the extraction warns that it cannot read them.
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const source = await extractSentences();
+warn.mockRestore();
+
 const english = await language('EN');
 const englishSentences = Object.assign({}, ...english.map(({ sentences }) => sentences)) as Record<string, string>;
 const englishMessages = compileMessages(englishSentences).messages;
 
 describe('the English catalogs', () => {
-  it('say what the sources say, each sentence in one area; `npm run words` brings them up to date', async () => {
-    // The ids of a merchant's banner texts are composed at run time; the extraction warns that it cannot read them.
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const inSource = await sentencesInSource();
-    warn.mockRestore();
-    expect(Object.fromEntries(english.map(({ area, sentences }) => [area, sentences]))).toEqual(inSource);
+  it('say what the sources say, each sentence in one area; `npm run words` brings them up to date', () => {
+    expect(Object.fromEntries(english.map(({ area, sentences }) => [area, sentences]))).toEqual(englishByArea(source));
   });
 
-  it('are all there are: a folder of no area would be read by nobody', async () => {
-    expect((await readdir(catalogsFolder)).toSorted()).toEqual(areaNames.toSorted());
+  it('are all there are: a file of no shipped language would be read by nobody', async () => {
+    expect((await readdir(catalogsFolder)).toSorted()).toEqual(shippedLanguages.map((code) => `${code}.po`).toSorted());
   });
 });
 
-describe.each(catalogCodes)('the catalogs %s', (code) => {
+describe.each(shippedLanguages)('the catalogs %s', (code) => {
   it('have a text for every sentence, in the same area, and no sentence of their own', async () => {
     const idsOf = ({ area, sentences }: (typeof english)[number]) => [area, Object.keys(sentences).toSorted()];
     expect((await language(code)).map(idsOf)).toEqual(english.map(idsOf));
   });
 
   it('have no fault that a merchant’s file would be told of, and lose nothing of the English', async () => {
-    for (const area of areaNames) {
-      const file = readSentences(catalogFile(area, code), await catalogText(area, code), code);
-      const compared = file.sentences.flatMap((sentence) => {
-        const shared = englishMessages[sentence.id] ?? [];
-        return compareSentence(sentence, [...variablesOf(shared), ...elementsOf(shared)], siteConstants);
-      });
-      expect(printDiagnostics([...file.diagnostics, ...compared])).toBe('');
-    }
+    const file = readSentences(catalogFile(code), await catalogText(code), code, { hasContexts: true });
+    const compared = file.sentences.flatMap((sentence) => {
+      const shared = englishMessages[sentence.id] ?? [];
+      return compareSentence(sentence, [...variablesOf(shared), ...elementsOf(shared)], siteConstants);
+    });
+    expect(printDiagnostics([...file.diagnostics, ...compared])).toBe('');
+  });
+
+  it('are as `npm run words` leaves them, and leave nothing to do', async () => {
+    const existing = await catalogText(code);
+    expect(await updateCatalog({ code, existing, source })).toBe(existing);
+    expect(await reviewCatalog({ code, text: existing, source })).toEqual([]);
   });
 
   it('ask for the same values as the English', async () => {
@@ -63,13 +70,13 @@ describe.each(catalogCodes)('the catalogs %s', (code) => {
 const lettersOf = (sentence: string): string =>
   sentence.replaceAll(/\{[^{}]*\}|<[^>]*>/gu, '').replaceAll(/\P{L}/gu, '');
 
-const scriptOf = (code: (typeof catalogCodes)[number]): RegExp => {
+const scriptOf = (code: ShippedLanguage): RegExp => {
   const script = new Intl.Locale(languages[code].tag).maximize().script ?? 'Latn';
   const families: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Kore: 'Hangul' };
   return new RegExp(`\\p{Script=${families[script] ?? script}}`, 'u');
 };
 
-describe.each(catalogCodes.filter((code) => code !== 'EN'))('the catalogs %s are translations', (code) => {
+describe.each(shippedLanguages.filter((code) => code !== 'EN'))('the catalogs %s are translations', (code) => {
   it('which say less than 3 % as the English does, and more than 95 % in the script of their language', async () => {
     const sentences = Object.assign({}, ...(await language(code)).map((each) => each.sentences)) as Sentences;
     const ids = Object.keys(sentences);

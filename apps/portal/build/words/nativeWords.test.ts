@@ -1,13 +1,11 @@
-import { languages } from '@baize/domain/languages';
+import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
 import { differingTranslations, sentenceFaults } from '@baize/tooling/sentences';
 import { describe, expect, it } from 'vitest';
-import { areaNames } from '../../src/words/wordAreas.ts';
-import { catalogCodes } from './catalogCodes.ts';
 import { sentencesInCatalog } from './catalogFile.ts';
 import type { Sentences } from './sentencesInSource.ts';
 
-const sentencesOf = async (code: (typeof catalogCodes)[number]): Promise<Sentences> =>
-  Object.assign({}, ...(await Promise.all(areaNames.map((area) => sentencesInCatalog(area, code))))) as Sentences;
+const sentencesOf = async (code: ShippedLanguage): Promise<Sentences> =>
+  Object.assign({}, ...Object.values(await sentencesInCatalog(code))) as Sentences;
 
 const english = await sentencesOf('EN');
 
@@ -16,7 +14,7 @@ const otherMeaning: Readonly<Record<string, string>> = {
   'kit.next': 'the next picture; registration.next is the next step of a form',
 };
 
-describe.each(catalogCodes)('the catalogs %s', (code) => {
+describe.each(shippedLanguages)('the catalogs %s', (code) => {
   it('hold values, plural forms, script, digits and marks of the language in every sentence', async () => {
     const { tag } = languages[code];
     const faults = Object.entries(await sentencesOf(code)).flatMap(([id, text]) =>

@@ -6,8 +6,10 @@ export {
   languageCodes,
   languages,
   offeredLanguages,
+  shippedLanguages,
 } from './languages.rules.ts';
 export { languageFromTags } from './languageFromTags.ts';
 export { dateTimeFormat, numberFormat } from './madeFormats.ts';
 export { writeMoment } from './writeMoment.ts';
+export type { ShippedLanguage } from './languages.rules.ts';
 export type { Language, LanguageCode, Script } from './languages.types.ts';

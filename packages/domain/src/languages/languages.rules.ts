@@ -39,6 +39,22 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 /** Every gateway code, in the specification's order. */
 export const languageCodes: readonly LanguageCode[] = Object.values(languages).map(({ code }) => code);
 
+/**
+ * Codes with texts in the repository: a portal catalog, and a file each of the gateway's and the vendor's texts. A new
+ * language is a code here and these files.
+ */
+export const shippedLanguages = [
+  'EN',
+  'CN',
+  'VI',
+  'ES',
+  'PT-BR',
+  'AR',
+  'UR',
+] as const satisfies readonly LanguageCode[];
+
+export type ShippedLanguage = (typeof shippedLanguages)[number];
+
 /** The language of a tenant without a default of its own (REQ-006). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
 

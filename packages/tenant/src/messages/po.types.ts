@@ -6,9 +6,14 @@ export type Place = Pick<Diagnostic, 'line' | 'column'>;
 /** A mistake in a PO text, at its position. */
 export type PoFault = Place & Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'>;
 
+/** `hasContexts`: entries may have a msgctxt, which a tenant's file may not. An id still stands once in the text. */
+export type PoOptions = { hasContexts?: boolean };
+
 /** One valid entry of a PO text, with positions. */
 export type PoSentence = {
   id: string;
+  /** Its msgctxt; only read on request. */
+  context?: string;
   text: string;
   at: Place;
   /** Position of its fuzzy mark: a tool's guess, unconfirmed by a translator. */

@@ -5,6 +5,7 @@ import { compileMessages } from './compileMessages.ts';
 import type { CompiledMessage } from './compileMessages.ts';
 import { sentenceParts } from './icuFaults.ts';
 import type { SentencePart } from './icuFaults.ts';
+import type { PoOptions } from './po.types.ts';
 import { scanPo } from './scanPo.ts';
 
 type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
@@ -12,6 +13,8 @@ type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnos
 /** A valid, compiled message of a PO file. */
 export type Sentence = {
   id: string;
+  /** Its msgctxt, in a file that may have them. */
+  context?: string;
   message: CompiledMessage;
   variables: SentencePart[];
   elements: SentencePart[];
@@ -56,13 +59,18 @@ const headerFaults = (file: string, header: string, text: string, code: Language
 };
 
 /** Reads the messages of a PO text in a language. Reports each mistake in syntax, header or message at its position. */
-export const readSentences = (file: string, text: string, code: LanguageCode): SentenceFile => {
-  const po = scanPo(text);
+export const readSentences = (
+  file: string,
+  text: string,
+  code: LanguageCode,
+  options: PoOptions = {},
+): SentenceFile => {
+  const po = scanPo(text, options);
   const { hasLostIds } = po;
   const read: SentenceFile = { sentences: [], ids: [...po.ids], hasLostIds, empty: new Map(), diagnostics: [] };
   read.diagnostics.push(...headerFaults(file, po.header, text, code));
   read.diagnostics.push(...po.faults.map((fault) => ({ file, ...fault })));
-  for (const { id, text: sentence, at: idAt, placeOf, fuzzyAt } of po.sentences) {
+  for (const { id, context, text: sentence, at: idAt, placeOf, fuzzyAt } of po.sentences) {
     const at: Sentence['at'] = (fault, offset) => {
       const place = offset === undefined ? idAt : placeOf(offset);
       return { severity: 'error', file, line: place.line, column: place.column, ...fault };
@@ -86,7 +94,8 @@ export const readSentences = (file: string, text: string, code: LanguageCode): S
     if (faults.some(({ severity }) => severity === 'error')) continue;
     const { messages, refused } = compileMessages({ it: sentence });
     const message = messages['it'];
-    if (message) read.sentences.push({ id, message, variables, elements, at });
+    const named = context === undefined ? { id } : { id, context };
+    if (message) read.sentences.push({ ...named, message, variables, elements, at });
     for (const { reason } of refused) {
       const fix = 'Write the sentence without this format.';
       read.diagnostics.push(at({ code: 'message-syntax', message: `"${id}" cannot be read: ${reason}.`, fix }));

@@ -1,11 +1,11 @@
 import { didYouMean, nearest } from '../diagnostics/didYouMean.ts';
-import type { PoFault, PoSentence, PoText, Place } from './po.types.ts';
+import type { PoFault, PoOptions, PoSentence, PoText, Place } from './po.types.ts';
 import { readPoString, writtenLength } from './poString.ts';
 
 type Fault = Pick<PoFault, 'code' | 'message' | 'fix'>;
 type Piece = Place & { start: number; raw: string };
 type Part = { text: string; pieces: Piece[] };
-type Entry = { at: Place; id: Part; sentence?: Part; broken: boolean; fuzzyAt?: Place };
+type Entry = { at: Place; id: Part; context?: Part; sentence?: Part; broken: boolean; fuzzyAt?: Place };
 
 const emptyPart = (): Part => ({ text: '', pieces: [] });
 
@@ -44,7 +44,14 @@ class PoScanner {
   #part: Part | undefined;
   #line = 0;
   #fuzzyAt: Place | undefined;
+  #context: Part | undefined;
   #isLost = false;
+
+  readonly #keywords: readonly string[];
+
+  constructor({ hasContexts = false }: PoOptions) {
+    this.#keywords = hasContexts ? [...keywords, 'msgctxt'] : keywords;
+  }
 
   readLine(line: string, number: number): void {
     this.#line = number;
@@ -62,7 +69,7 @@ class PoScanner {
     this.#entry = undefined;
     this.#part = undefined;
     if (!entry) return;
-    const { id, sentence, at, broken, fuzzyAt } = entry;
+    const { id, context, sentence, at, broken, fuzzyAt } = entry;
     if (id.text === '' && this.result.ids.length === 0 && this.result.header === '') {
       this.result.header = sentence?.text ?? '';
       return;
@@ -74,7 +81,8 @@ class PoScanner {
     if (!sentence || broken || fault) return;
     const placeOf = (offset: number): Place => placeIn(sentence, offset);
     const read: PoSentence = { id: id.text, text: sentence.text, at, placeOf };
-    this.result.sentences.push(fuzzyAt ? { ...read, fuzzyAt } : read);
+    const named = context ? { ...read, context: context.text } : read;
+    this.result.sentences.push(fuzzyAt ? { ...named, fuzzyAt } : named);
   }
 
   #entryFault({ id, sentence, broken }: Entry): Fault | undefined {
@@ -102,13 +110,17 @@ class PoScanner {
   }
 
   #readKeyword(line: string, from: number, word: string): void {
-    const meant = keywords.includes(word) ? word : (nearest(word, keywords) ?? word);
+    const isKnown = this.#keywords.includes(word);
+    const meant = isKnown ? word : (nearest(word, keywords) ?? word);
     if (meant === 'msgid') {
       this.finish();
       this.#part = emptyPart();
       const fuzzyAt = this.#fuzzyAt;
       this.#fuzzyAt = undefined;
-      const entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
+      const context = this.#context;
+      this.#context = undefined;
+      const entry: Entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
+      if (context) entry.context = context;
       this.#entry = fuzzyAt ? { ...entry, fuzzyAt } : entry;
       this.#isLost = false;
     } else if (meant === 'msgstr') {
@@ -123,9 +135,9 @@ class PoScanner {
       }
     } else {
       if (this.#entry?.sentence && word === 'msgctxt') this.finish();
-      this.#part = undefined;
+      this.#part = isKnown ? (this.#context = emptyPart()) : undefined;
     }
-    if (!keywords.includes(word)) this.#fault(from, keywordFault(word));
+    if (!isKnown) this.#fault(from, keywordFault(word));
     const text = line.slice(from + word.length);
     const offset = from + word.length + text.search(/\S|$/);
     if (line[offset] === '"') this.#readText(line, offset);
@@ -156,8 +168,8 @@ class PoScanner {
 }
 
 /** Parses a PO text into entries with positions, and reports mistakes of lines, quotes, escapes and duplicate ids. */
-export const scanPo = (text: string): PoText => {
-  const scanner = new PoScanner();
+export const scanPo = (text: string, options: PoOptions = {}): PoText => {
+  const scanner = new PoScanner(options);
   for (const [index, line] of text.split(/\r?\n/).entries()) scanner.readLine(line, index + 1);
   scanner.finish();
   return scanner.result;

@@ -68,6 +68,19 @@ it.each([
   expect(told(code, english, text)).toContain(fault);
 });
 
+const lettersOf = (length: number) => 'a'.repeat(length);
+
+it('a translation is told that is longer than 1.6 times its English and 15 characters, or than its place', () => {
+  const translation = { code: 'ES', tag: 'es', english: lettersOf(10) };
+  expect(sentenceFaults({ ...translation, text: lettersOf(31) })).toEqual([]);
+  expect(sentenceFaults({ ...translation, text: lettersOf(32) })).toEqual([
+    '32 characters, more than 31 for this English',
+  ]);
+  expect(sentenceFaults({ ...translation, text: lettersOf(13), limit: 12 })).toEqual([
+    '13 characters, more than 12 in its place',
+  ]);
+});
+
 it('two translations of one English sentence are told, whatever its values are named', () => {
   const english = { one: 'From {bet}', other: 'From {price}', third: 'To {bet}' };
   expect(differingTranslations(english, { one: 'Desde {bet}', other: 'Desde {price}', third: 'A {bet}' })).toEqual([]);

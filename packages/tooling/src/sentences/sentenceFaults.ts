@@ -7,6 +7,8 @@ export type SentenceInLanguage = {
   readonly tag: string;
   readonly english: string;
   readonly text: string;
+  /** Greatest length in its place, in characters. */
+  readonly limit?: number | undefined;
 };
 
 /** Names and abbreviations that stay Latin in every language. */
@@ -66,6 +68,22 @@ function englishFaults({ code, tag, english, text }: SentenceInLanguage): readon
   return words === null ? [] : [`English left: ${words.join(' ')}`];
 }
 
+/** A translation is too long above 1.6 × the English and 15 characters more, which short labels need. */
+const mostFor = (english: number): number => Math.floor(1.6 * english) + 15;
+
+const characters = new Intl.Segmenter();
+
+const lengthOf = (sentence: string): number =>
+  Math.max(...branchesOf(sentence).map(({ text }) => [...characters.segment(text)].length));
+
+function lengthFaults({ english, text, limit }: SentenceInLanguage): readonly string[] {
+  const [length, most] = [lengthOf(text), mostFor(lengthOf(english))];
+  return [
+    ...(length > most ? [`${length} characters, more than ${most} for this English`] : []),
+    ...(limit !== undefined && length > limit ? [`${length} characters, more than ${limit} in its place`] : []),
+  ];
+}
+
 /** Suspicious points of a translation, for a human to review; empty if there are none. */
 export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] {
   const { code, english, text } = sentence;
@@ -76,6 +94,7 @@ export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] 
     ...englishFaults(sentence),
     ...new Set(branchesOf(text).flatMap((branch) => punctuationFaults(code, branch.text))),
     ...endFault(code, englishEnd, end),
+    ...lengthFaults(sentence),
   ];
 }
 
