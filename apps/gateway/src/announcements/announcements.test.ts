@@ -1,4 +1,5 @@
 import { bannerGroups } from '@baize/domain/banner-groups';
+import { shippedLanguages } from '@baize/domain/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -43,7 +44,7 @@ describe('announcements', () => {
   });
 
   it('are enough for a second page of each popup, and have words in every language of the sandbox', async () => {
-    for (const language of ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR']) {
+    for (const language of shippedLanguages) {
       const { popup, player } = await listsOf('types=PL,PU&execution=A', language);
       expect([popup.length > 11, player.length > 9]).toEqual([true, true]);
       const english = await listsOf('types=PL,PU&execution=A');
@@ -126,7 +127,7 @@ describe('what is announced of games', () => {
 
   it('is the sandbox’s own in every language it has', async () => {
     const titles = new Set<string>();
-    for (const language of ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR']) {
+    for (const language of shippedLanguages) {
       const visitor = visit(gateway, 'alpha.localhost');
       const { value } = await visitor.call(`${PATH}?gameType=LOTT`, { headers: { 'X-Language': language } });
       for (const { title } of (value as { list: { title: string }[] }).list) titles.add(title);

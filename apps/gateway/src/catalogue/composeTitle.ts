@@ -1,40 +1,23 @@
 import type { Words } from '../words/inLanguage.ts';
-import AR from './data/words/AR.json' with { type: 'json' };
-import CN from './data/words/CN.json' with { type: 'json' };
-import EN from './data/words/EN.json' with { type: 'json' };
-import ES from './data/words/ES.json' with { type: 'json' };
-import PT from './data/words/PT-BR.json' with { type: 'json' };
-import UR from './data/words/UR.json' with { type: 'json' };
-import VI from './data/words/VI.json' with { type: 'json' };
+import { readByLanguage } from '../words/readWords.ts';
 
 /** A noun; `of` is its genitive form ("del tigre"). A plain string is masculine and has one form. */
 type Noun = string | { noun: string; of?: string; feminine?: boolean };
 type Adjective = string | { masculine: string; feminine: string };
 
-type Vocabulary = {
+/** A language's grammar of titles, and its words. */
+type Language = {
   nouns: Partial<Record<string, Noun>>;
   adjectives: Partial<Record<string, Adjective>>;
   /** Nouns that have an owner: a treasure, a garden, a game of cards. */
   owned: Partial<Record<string, string>>;
-};
-
-type Language = {
-  vocabulary: Vocabulary;
   /** True when the adjective or owner follows the noun: "Tigre dorado", "El tesoro del tigre". */
   saidAfter?: boolean;
   /** Word separator; empty in Chinese. */
   space?: '' | ' ';
 };
 
-const grammars = {
-  EN: { vocabulary: EN },
-  CN: { vocabulary: CN, space: '' },
-  VI: { vocabulary: VI, saidAfter: true },
-  ES: { vocabulary: ES, saidAfter: true },
-  'PT-BR': { vocabulary: PT, saidAfter: true },
-  AR: { vocabulary: AR, saidAfter: true },
-  UR: { vocabulary: UR },
-} as const satisfies Record<string, Language>;
+const grammars = readByLanguage<Language>(new URL('data/words/', import.meta.url));
 
 const join = ({ saidAfter = false, space = ' ' }: Language, said: string, of: string): string => {
   const title = saidAfter ? `${of}${space}${said}` : `${said}${space}${of}`;
@@ -42,7 +25,7 @@ const join = ({ saidAfter = false, space = ' ' }: Language, said: string, of: st
 };
 
 const compose = (language: Language, key: string, word: string): string => {
-  const { nouns, adjectives, owned } = language.vocabulary;
+  const { nouns, adjectives, owned } = language;
   const entry = nouns[key] ?? key;
   const noun: Exclude<Noun, string> = typeof entry === 'string' ? { noun: entry } : entry;
   const adjective = adjectives[word];

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashOf } from '../secrets/random.ts';
-import announcementSeeds from '../announcements/data/announcements.json' with { type: 'json' };
+import { announcementSeeds } from '../announcements/announcementData.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
 import { codeOfCopy } from './copies.ts';
 import type { GameSeed, VendorSeed } from './catalogueData.ts';

@@ -5,18 +5,17 @@ import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import type { Words } from '../words/inLanguage.ts';
+import { readByLanguage, textOf } from '../words/readWords.ts';
 import { recentLotteries } from './bets.store.ts';
 import { listLotteries } from './lottery.store.ts';
 import { listMenu } from './prizeModes.ts';
-import groupNames from './data/lotteryGroups.json' with { type: 'json' };
 
 const VN = 'TCG_LOTTO_VN';
 const SEA = 'TCG_SEA';
 const MOST_RECENT = 6;
 
 /** Names of lottery groups by code. */
-const lotteryGroups: Readonly<Record<string, Words>> = groupNames;
+const groupNames = readByLanguage<Partial<Record<string, string>>>(new URL('data/lotteryGroups/', import.meta.url));
 
 const gameOf = ({ game_code: code, names }: Game, language: LanguageCode) => ({
   code,
@@ -28,7 +27,7 @@ const inGroups = (games: readonly Game[], usual: string, language: LanguageCode)
   const groups = Map.groupBy(games, ({ classify }) => classify ?? usual);
   return [...groups].map(([gameGroupCode, of]) => ({
     gameGroupCode,
-    labelName: inLanguage(lotteryGroups[gameGroupCode] ?? { EN: gameGroupCode }, language),
+    labelName: inLanguage({ EN: gameGroupCode, ...textOf(groupNames, gameGroupCode) }, language),
     gameMenus: of.map((game) => gameOf(game, language)),
   }));
 };

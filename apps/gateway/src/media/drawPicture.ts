@@ -8,7 +8,7 @@ import {
   flagOf,
 } from '@baize/sandbox-art';
 import { isLanguageCode, languages } from '@baize/domain/languages';
-import seeds from '../announcements/data/announcements.json' with { type: 'json' };
+import { announcementSeeds } from '../announcements/announcementData.ts';
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
 import { rewardOf } from '../points/rewards.ts';
 import { inLanguage } from '../words/inLanguage.ts';
@@ -65,7 +65,7 @@ const gameCover = (
 };
 
 const promotion = (id: string, code: string, width: CoverWidth): Promise<Picture> | undefined => {
-  const seed = seeds.find((one) => one.id === id && one.kind === 'promotion');
+  const seed = announcementSeeds.find((one) => one.id === id && one.kind === 'promotion');
   if (seed === undefined || !isLanguageCode(code)) return undefined;
   const title = inLanguage(seed.titles, code);
   return asCover(

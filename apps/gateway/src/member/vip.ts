@@ -2,16 +2,16 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import type { Words } from '../words/inLanguage.ts';
+import { readWords } from '../words/readWords.ts';
 import levels from './data/vipLevels.json' with { type: 'json' };
 
-type Level = { readonly at: number; readonly names: Words };
+const wordsOf = readWords<{ name: string }>(new URL('data/vipLevels/', import.meta.url));
 
 /** The VIP rank that a total stake has reached, and the next rank (REQ-086). */
 export const vipOf = (merchant: Pick<ActiveMerchant, 'settings'>, staked: bigint, language: LanguageCode) => {
-  const ranks = (levels as readonly Level[]).map(({ at, names }, level) => ({
+  const ranks = levels.map(({ id, at }, level) => ({
     level,
-    name: inLanguage(names, language),
+    name: inLanguage(wordsOf(id).name, language),
     from: at === 0 ? 0n : shareOf(merchant, at),
   }));
   const next = ranks.find(({ from }) => from > staked);

@@ -5,7 +5,7 @@ import { gameSessions } from '../launch/launch.schema.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { vendorTransactions as moves } from '../wallet/wallet.schema.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import type { Words } from '../words/inLanguage.ts';
+import { readWords } from '../words/readWords.ts';
 import seeds from './data/missions.json' with { type: 'json' };
 import { shareOf } from '../merchants/shareOf.ts';
 import { stakedSince } from './stakes.store.ts';
@@ -17,8 +17,9 @@ type Seed = {
   readonly term: 'day' | 'week';
   /** For `money`, a share of the opening balance. */
   readonly required: number;
-  readonly titles: Words;
 };
+
+const wordsOf = readWords<{ title: string }>(new URL('data/missions/', import.meta.url));
 
 type Asked = { readonly merchant: ActiveMerchant; readonly memberId: string; readonly now: Date };
 
@@ -48,14 +49,14 @@ const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date)
 export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode) => {
   const { merchant, memberId, now } = asked;
   const missions = [];
-  for (const { id, unit, term, required, titles } of seeds as readonly Seed[]) {
+  for (const { id, unit, term, required } of seeds as readonly Seed[]) {
     const { from, to } = termOf(term, now, merchant.settings.sandbox.timeZone);
     const done =
       unit === 'money'
         ? await stakedSince(orm, { merchant: merchant.id, memberId }, from)
         : (await playedSince(orm, asked, from))[unit];
     const goal = unit === 'money' ? shareOf(merchant, required) : required;
-    const title = inLanguage(titles, language);
+    const title = inLanguage(wordsOf(id).title, language);
     missions.push({ id, title, unit, done: String(done), required: String(goal), endsAt: to.toISOString() });
   }
   return missions;

@@ -1,24 +1,13 @@
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import AR from './AR.json' with { type: 'json' };
-import CN from './CN.json' with { type: 'json' };
+import { readByLanguage } from '../words/readWords.ts';
 import EN from './EN.json' with { type: 'json' };
-import ES from './ES.json' with { type: 'json' };
-import PTBR from './PT-BR.json' with { type: 'json' };
-import UR from './UR.json' with { type: 'json' };
-import VI from './VI.json' with { type: 'json' };
 
 export type SentenceCode = keyof typeof EN;
 
-const catalogs: Partial<Record<LanguageCode, Record<SentenceCode, string>>> = {
-  AR,
-  CN,
-  EN,
-  ES,
-  'PT-BR': PTBR,
-  UR,
-  VI,
-};
+const catalogs: Partial<Record<LanguageCode, Record<SentenceCode, string>>> = readByLanguage(
+  new URL('.', import.meta.url),
+);
 
 const isSentenceCode = (code: string): code is SentenceCode => Object.hasOwn(EN, code);
 

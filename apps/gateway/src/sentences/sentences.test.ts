@@ -1,36 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '@baize/domain/languages';
+import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
 import { differingTranslations, sentenceFaults } from '@baize/tooling/sentences';
 import { describe, expect, it } from 'vitest';
 
-const codes = ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR'] as const;
-type Code = (typeof codes)[number];
+type Texts = Readonly<Record<string, unknown>>;
 
-const json = async (path: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
+const json = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8')) as Texts;
 
-const catalog = async (code: Code) => (await json(`./${code}.json`)) as Record<string, string>;
+const catalog = async (code: ShippedLanguage) => (await json(`./${code}.json`)) as Record<string, string>;
 
+/** Folders of seeds with a file per language, without those of proper names (11选5). */
 const seeds = [
-  '../announcements/data/announcements.json',
-  '../points/data/rewards.json',
-  '../promotions/data/missions.json',
-  '../system/data/helpTopics.json',
+  '../announcements/data/announcements',
+  '../member/data/vipLevels',
+  '../points/data/rewards',
+  '../promotions/data/missions',
+  '../system/data/helpTopics',
 ];
-
-type InLanguages = Readonly<Record<Code, unknown>>;
-
-const isInLanguages = (value: object): value is InLanguages => codes.every((code) => code in value);
 
 /** All strings in a value, in order. */
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-
-/** All texts in a file of seeds that have seven languages. */
-function writtenIn(value: unknown): readonly InLanguages[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return isInLanguages(value) ? [value] : Object.values(value).flatMap(writtenIn);
-}
 
 /** The text without markup and addresses. */
 const wordsOf = (html: string): string =>
@@ -40,7 +30,7 @@ const wordsOf = (html: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-describe.each(codes)('the gateway speaks %s', (code) => {
+describe.each(shippedLanguages)('the gateway speaks %s', (code) => {
   const { tag } = languages[code];
 
   it('in sentences whose values, script, digits and marks are right', async () => {
@@ -55,10 +45,17 @@ describe.each(codes)('the gateway speaks %s', (code) => {
   });
 
   it('in seeds whose script, digits and marks are right', async () => {
-    const pairs = (await Promise.all(seeds.map(json))).flatMap(writtenIn).flatMap((written) => {
-      const english = textsIn(written.EN).map(wordsOf);
-      return textsIn(written[code]).map((text, at) => ({ english: english[at] ?? '', text: wordsOf(text) }));
-    });
+    const pairs = [];
+    for (const folder of seeds) {
+      const [all, own] = [await json(`${folder}/EN.json`), await json(`${folder}/${code}.json`)];
+      expect(Object.keys(all)).toEqual(expect.arrayContaining(Object.keys(own)));
+      for (const id of Object.keys(own)) {
+        const english = textsIn(all[id]).map(wordsOf);
+        for (const [at, text] of textsIn(own[id]).entries()) {
+          pairs.push({ english: english[at] ?? '', text: wordsOf(text) });
+        }
+      }
+    }
     const problems = pairs.flatMap(({ english, text }) =>
       sentenceFaults({ code, tag, english, text }).map((problem) => `${problem}: ${text}`),
     );

@@ -3,7 +3,12 @@ import type { ActiveMerchant, Conditions } from '../merchants/merchants.types.ts
 import { fieldRulesOf, languagesOf, memberTypesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
 import { socialFlags } from '../session/social/socialSettings.ts';
 import { inLanguage } from '../words/inLanguage.ts';
+import { readWords } from '../words/readWords.ts';
 import helpTopics from './data/helpTopics.json' with { type: 'json' };
+
+type HelpTexts = { title: string; content: { text: string; steps: string[] }[] };
+
+const wordsOf = readWords<HelpTexts>(new URL('data/helpTopics/', import.meta.url));
 
 const isClosed = ({ maintenance }: Conditions): boolean => maintenance !== undefined && maintenance !== false;
 
@@ -56,10 +61,9 @@ export const startUpOf = async (services: Services, { merchant, ip, host }: Call
 
 /** Help topics in the language of the call, and the length limits of feedback (D25). */
 export const helpOf = ({ language, merchant }: Call) => ({
-  topics: helpTopics.map(({ id, titles, contents }) => ({
-    id,
-    title: inLanguage(titles, language),
-    parts: inLanguage(contents, language),
-  })),
+  topics: helpTopics.map((id) => {
+    const { title, content } = wordsOf(id);
+    return { id, title: inLanguage(title, language), parts: inLanguage(content, language) };
+  }),
   feedback: merchant.settings.sandbox.feedback,
 });
