@@ -1,10 +1,9 @@
 import { answersSheet } from '@baize/tooling/answers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createVendor } from './createVendor.ts';
-import { chatWords } from './page/chatWords.ts';
 import { languageFromHeader, languageOf } from './page/languages.ts';
 import type { PageConfig } from './page/page.types.ts';
-import { words } from './page/words.ts';
+import { chatWords, words } from './page/words.ts';
 import { openWalletDesk, SECRET, type WalletDesk } from './testing/walletDesk.ts';
 
 let desk: WalletDesk;

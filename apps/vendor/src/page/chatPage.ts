@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { chatWords } from './chatWords.ts';
 import type { PageLanguage } from './languages.ts';
+import { chatWords } from './words.ts';
 
 /** Renders a practice live chat: messages stay in the page, and each gets the same answer. */
 export function chatPage({ code, tag, direction }: PageLanguage) {

@@ -1,28 +1,29 @@
+import {
+  isLanguageCode,
+  languageFromTags,
+  languages,
+  shippedLanguages,
+  type ShippedLanguage,
+} from '@baize/domain/languages';
+
 /** A language with texts, by its gateway code. */
 export type PageLanguage = {
-  readonly code: WordsCode;
+  readonly code: ShippedLanguage;
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
 };
 
-export type WordsCode = 'CN' | 'EN' | 'VI' | 'ES' | 'PT-BR' | 'AR' | 'UR';
-
-const languages: Readonly<Record<WordsCode, PageLanguage>> = {
-  CN: { code: 'CN', tag: 'zh-Hans', direction: 'ltr' },
-  EN: { code: 'EN', tag: 'en', direction: 'ltr' },
-  VI: { code: 'VI', tag: 'vi', direction: 'ltr' },
-  ES: { code: 'ES', tag: 'es', direction: 'ltr' },
-  'PT-BR': { code: 'PT-BR', tag: 'pt-BR', direction: 'ltr' },
-  AR: { code: 'AR', tag: 'ar', direction: 'rtl' },
-  UR: { code: 'UR', tag: 'ur', direction: 'rtl' },
-};
-
-const fallbacks: Readonly<Record<string, WordsCode>> = { TW: 'CN', PT: 'PT-BR' };
+/** The language with texts that fits one of the tags best; English when none does. */
+function languageFor(tags: readonly string[]): PageLanguage {
+  const best = languageFromTags(tags, shippedLanguages);
+  const code = shippedLanguages.find((shipped) => shipped === best) ?? 'EN';
+  const { tag, direction } = languages[code];
+  return { code, tag, direction };
+}
 
 /** Language for a gateway code; English when there are no texts in it. */
 export function languageOf(code: string): PageLanguage {
-  if (Object.hasOwn(languages, code)) return languages[code as WordsCode];
-  return languages[Object.hasOwn(fallbacks, code) ? (fallbacks[code] ?? 'EN') : 'EN'];
+  return languageFor(isLanguageCode(code) ? [languages[code].tag] : []);
 }
 
 /** Language of a page without a session: the best match for Accept-Language, else English. */
@@ -31,12 +32,8 @@ export function languageFromHeader(header: string | undefined): PageLanguage {
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=');
-      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
-    const match = Object.values(languages).find((language) => tag.split('-')[0] === language.tag.split('-')[0]);
-    if (match !== undefined) return match;
-  }
-  return languages.EN;
+  return languageFor(wanted.map(({ tag }) => tag));
 }

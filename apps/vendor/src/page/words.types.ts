@@ -40,3 +40,12 @@ export type Words = {
   readonly roundVoidTitle: string;
   readonly roundVoidText: string;
 };
+
+/** Texts of the live chat page. */
+export type ChatWords = {
+  readonly title: string;
+  readonly greeting: string;
+  readonly message: string;
+  readonly send: string;
+  readonly answer: string;
+};

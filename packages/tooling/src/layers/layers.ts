@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'sandbox-art': ['tooling'],
   portal: ['domain', 'gateway-sdk', 'theme', 'ui-kit', 'features', 'tenant'],
   gateway: ['domain', 'gateway-contract', 'sandbox-art', 'service', 'tenant', 'worlds'],
-  vendor: ['service'],
+  vendor: ['domain', 'service'],
   edge: ['domain', 'service', 'tenant', 'assembler'],
   baize: ['domain', 'tenant', 'assembler'],
   e2e: ['domain', 'worlds'],
