@@ -17,7 +17,7 @@ export const watchBareText = ({ parameters }: Context) => {
 /** Fails a story of a test run that has rendered such text. */
 export const refuseBareText = ({ parameters, globals }: Context) => {
   if (globals['isTestRun'] !== true) return;
-  const faults = (parameters[WATCH] as TextWatch).take();
-  if (faults.length > 0)
-    throw new Error(`Text beside something else breaks under translation: give it an element.\n${faults.join('\n')}`);
+  const found = (parameters[WATCH] as TextWatch).take();
+  if (found.length > 0)
+    throw new Error(`Text beside something else breaks under translation: give it an element.\n${found.join('\n')}`);
 };

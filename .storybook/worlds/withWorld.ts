@@ -28,7 +28,7 @@ export const endWorld =
 /** The merchant with an id; the first one when the toolbar shows a theme without a merchant. */
 function merchantOf(id: string): Merchant {
   const merchant = merchants.find((candidate) => candidate.id === id) ?? merchants[0];
-  if (merchant === undefined) throw new Error('A page story needs a merchant: tenants/ has no folder without faults.');
+  if (merchant === undefined) throw new Error('A page story needs a merchant: tenants/ has no folder without errors.');
   return merchant;
 }
 

@@ -48,7 +48,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // overlays.
               {
                 name: 'told',
-                test: /useFaultText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
+                test: /useErrorText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
               },
               { name: 'heading', test: /PageHeading|Field\.styles|overlay\.styles/ },
               // Forms of any kind, and the sentences of refusals.
@@ -59,7 +59,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|lazyLoggedIn/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldErrorText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|lazyLoggedIn/,
               },
               // Login and registration only.
               {

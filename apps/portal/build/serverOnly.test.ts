@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refuseServerOnly, serverOnlyFaults } from './serverOnly.ts';
+import { refuseServerOnly, serverOnlyImports } from './serverOnly.ts';
 
 const store = '/project/node_modules/.pnpm';
 
@@ -15,12 +15,12 @@ it.each([
   '/project/packages/gateway-sdk/src/testing/gatewayStub.ts',
 ])('tells of %s in a chunk', (module) => {
   const chunks = [{ fileName: 'main.js', moduleIds: ['/project/src/main.tsx', module] }];
-  expect(serverOnlyFaults(chunks)).toEqual([expect.stringMatching(/^main\.js holds .*(zod|hono|testing)/)]);
+  expect(serverOnlyImports(chunks)).toEqual([expect.stringMatching(/^main\.js holds .*(zod|hono|testing)/)]);
 });
 
 it('accepts all other modules', () => {
   const moduleIds = ['/project/src/zod/index.ts', `${store}/openapi-fetch@0.17.0/node_modules/openapi-fetch/index.mjs`];
-  expect(serverOnlyFaults([{ fileName: 'main.js', moduleIds }])).toEqual([]);
+  expect(serverOnlyImports([{ fileName: 'main.js', moduleIds }])).toEqual([]);
 });
 
 let folder = '';

@@ -12,7 +12,7 @@ type Chunk = {
 };
 
 /** One message per module for servers or tests that a chunk contains, naming both. */
-export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {
+export function serverOnlyImports(chunks: readonly Chunk[]): string[] {
   return chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds
       .map((id) => id.replaceAll('\\', '/'))
@@ -30,8 +30,8 @@ export function refuseServerOnly(): Plugin {
     name: 'baize:refuse-server-only',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const faults = serverOnlyFaults(chunks);
-      if (faults.length > 0) this.error(faults.join('\n'));
+      const found = serverOnlyImports(chunks);
+      if (found.length > 0) this.error(found.join('\n'));
     },
   };
 }

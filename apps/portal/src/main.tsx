@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createPortal, takeUpVisit } from './app/createPortal.ts';
-import { followFaults } from './app/followFaults.ts';
+import { followIncidents } from './app/followIncidents.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
-import { tellGatewayOfFaults } from './shell/lazyScreens.tsx';
+import { reportIncidentsToGateway } from './shell/lazyScreens.tsx';
 import { createSiteWords } from './words/createSiteWords.ts';
 import { fetchWords } from './words/fetchWords.ts';
 
@@ -16,7 +16,7 @@ const { document: tenant, messages, root } = readPage(document);
 
 function start(): void {
   const features = createPortal({ document: tenant });
-  tellGatewayOfFaults(features.gateway);
+  reportIncidentsToGateway(features.gateway);
   takeUpVisit(features, tenant, window);
   hydrateRoot(
     root,
@@ -34,7 +34,7 @@ function start(): void {
   );
 }
 
-followFaults(window);
+followIncidents(window);
 recoverChunks(
   window,
   guardedStorage(() => window.sessionStorage),

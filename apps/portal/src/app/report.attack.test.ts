@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FaultReporter, newReference, report, tellFaultsTo } from './report.ts';
+import { type IncidentReporter, newReference, report, setIncidentReporter } from './report.ts';
 
 const told = vi.fn<(line: string) => void>();
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(told));
 afterEach(() => {
-  tellFaultsTo(undefined);
+  setIncidentReporter(undefined);
   vi.restoreAllMocks();
   told.mockReset();
 });
@@ -41,7 +41,7 @@ it.each([
   expect(told.mock.calls).toEqual([[`fault R1: Error: ${rest}`]]);
 });
 
-it('knows a fault by its moment, as a text that can be read out', () => {
+it('knows an incident by its moment, as a text that can be read out', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5) });
   expect(newReference()).toBe('MJWAID1K');
   vi.useRealTimers();
@@ -62,8 +62,8 @@ it.each(['+86 138 0013 8000', '4111-1111-1111-1111'])('tells no telephone and no
 });
 
 it('tells the reporter what it tells the console, and of nothing that goes wrong there', async () => {
-  const reporter = vi.fn<FaultReporter>(() => Promise.reject(new Error('the gateway is down')));
-  tellFaultsTo(reporter);
+  const reporter = vi.fn<IncidentReporter>(() => Promise.reject(new Error('the gateway is down')));
+  setIncidentReporter(reporter);
   report(new TypeError('At /play?token=SECRET'), 'R1');
   reporter.mockImplementation(() => {
     throw new Error('no chunk');

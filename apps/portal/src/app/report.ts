@@ -1,17 +1,17 @@
 /** An error as it is reported: without secrets, under the reference that the player sees. */
-export type ToldFault = {
+export type Incident = {
   readonly reference: string;
   readonly name: string;
   readonly message: string;
 };
 
 /** Sends an error to the operator. A failure to send is ignored. */
-export type FaultReporter = (fault: ToldFault) => Promise<unknown>;
+export type IncidentReporter = (incident: Incident) => Promise<unknown>;
 
-let reporter: FaultReporter | undefined;
+let reporter: IncidentReporter | undefined;
 
 /** Sets where errors are sent to, in addition to the console. */
-export function tellFaultsTo(next: FaultReporter | undefined): void {
+export function setIncidentReporter(next: IncidentReporter | undefined): void {
   reporter = next;
 }
 
@@ -24,16 +24,17 @@ export function newReference(): string {
  * The only place that reports errors. Logs and sends the error without whole addresses and values of a player. Never
  * throws.
  */
-export function report(fault: unknown, reference: string): void {
-  const { name, message } = fault instanceof Error ? fault : new Error(typeof fault === 'string' ? fault : 'no error');
+export function report(thrown: unknown, reference: string): void {
+  const { name, message } =
+    thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : 'no error');
   const told = { reference, name, message: withoutSecrets(message) };
   console.error(`fault ${reference}: ${name}: ${told.message}`);
   // A failure to report is not reported: it would repeat itself.
   void tell(told).catch(() => undefined);
 }
 
-async function tell(fault: ToldFault): Promise<void> {
-  await reporter?.(fault);
+async function tell(incident: Incident): Promise<void> {
+  await reporter?.(incident);
 }
 
 // Keeps the path of an address, so that a missing chunk can be found, and removes user, query and hash. Removes tokens,

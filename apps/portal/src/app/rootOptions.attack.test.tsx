@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageFault } from '../shell/PageFault.tsx';
+import { PageErrorBoundary } from '../shell/PageErrorBoundary.tsx';
 import { rootOptions } from './rootOptions.ts';
 
 const told = vi.fn<(...line: unknown[]) => void>();
@@ -41,9 +41,9 @@ it('reports an error that a page’s boundary caught once, without its address',
   expect(everythingTold()).toMatch(/^fault \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
 });
 
-/** The boundary of a page, without its fault screen. */
-class Quiet extends PageFault {
+/** The boundary of a page, without its error screen. */
+class Quiet extends PageErrorBoundary {
   override render(): ReactNode {
-    return this.state.fault === undefined ? this.props.children : null;
+    return this.state.caught === undefined ? this.props.children : null;
   }
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkFailure } from '../app/withTimeout.ts';
-import { PageFault } from '../shell/PageFault.tsx';
+import { PageErrorBoundary } from '../shell/PageErrorBoundary.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { SiteWords } from '../words/SiteWords.ts';
 import { lazyPage } from './lazyPage.ts';
@@ -16,9 +16,9 @@ afterEach(() => {
 const show = (Page: ComponentType) =>
   renderInSite(
     <Suspense fallback={<p>waiting</p>}>
-      <PageFault>
+      <PageErrorBoundary>
         <Page />
-      </PageFault>
+      </PageErrorBoundary>
     </Suspense>,
   );
 

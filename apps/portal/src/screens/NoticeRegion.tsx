@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { dismissAtom, noticesAtom } from '../shell/notices.atoms.ts';
-import { useFaultText } from '../words/useFaultText.ts';
+import { useErrorText } from '../words/useErrorText.ts';
 
 const EXPIRED = 'expired';
 
@@ -14,16 +14,16 @@ const EXPIRED = 'expired';
  */
 export function NoticeRegion() {
   const { t } = useLingui();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { end } = useSession();
   const notices = useAtomValue(noticesAtom);
   const dismiss = useSetAtom(dismissAtom);
   const [isRead, setRead] = useState(false);
   if (end !== 'expired' && isRead) setRead(false);
-  const toasts: readonly ToastMessage[] = notices.map(({ id, text, fault, tone = 'error' }) => ({
+  const toasts: readonly ToastMessage[] = notices.map(({ id, text, error, tone = 'error' }) => ({
     id,
     tone,
-    text: fault === undefined ? text : `${text} ${faultText(fault)}`,
+    text: error === undefined ? text : `${text} ${errorText(error)}`,
   }));
   const expired: ToastMessage = {
     id: EXPIRED,

@@ -1,4 +1,4 @@
-export { FaultScreen } from './FaultScreen.tsx';
+export { ErrorScreen } from './ErrorScreen.tsx';
 export { NonAgentScreen } from './NonAgentScreen.tsx';
 export { NoticeRegion } from './NoticeRegion.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -8,5 +8,5 @@ export { RealAccountScreen } from './RealAccountScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
 export { ShelfNotice } from './ShelfNotice.tsx';
 // Not screens, but needed when they are, and too late to fetch by then.
-export { sendFault } from '../app/sendFault.ts';
+export { sendIncident } from '../app/sendIncident.ts';
 export { LoginAgain } from '../routes/LoginAgain.tsx';

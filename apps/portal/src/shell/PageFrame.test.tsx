@@ -35,7 +35,7 @@ it('lets the focus be given to what the page is about, past all that stands on e
   expect(document.activeElement).toBe(main);
 });
 
-it('leaves the fault of one page behind at the next (D33)', async () => {
+it('leaves the error of one page behind at the next (D33)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   login.fails = true;
   await renderSite('/login');

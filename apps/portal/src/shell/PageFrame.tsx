@@ -13,7 +13,7 @@ import { useArrival } from '../routes/useArrival.ts';
 import { FrameExtras, PopupQueue } from './lazyMenus.ts';
 import { NoticeRegion, NotFoundScreen, OfflineNote } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
-import { PageFault } from './PageFault.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -51,9 +51,9 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       {layout !== 'bare' && <SiteHeader />}
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<LoadingCover />}>
-          <PageFault key={placeOf(place.pathname)}>
+          <PageErrorBoundary key={placeOf(place.pathname)}>
             {found === undefined ? <NotFoundScreen /> : <RoutePage route={found.route} />}
-          </PageFault>
+          </PageErrorBoundary>
           <Arrival start={entered} />
         </Suspense>
       </Main>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { standsAlone } from '../routes/moves.ts';
 import { addressOf, useLayers, type Place } from '../routes/Place.ts';
-import { PageFault } from './PageFault.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 const PopupLayer = lazy(() => import('./PopupLayer.tsx').then((chunk) => ({ default: chunk.PopupLayer })));
 
@@ -13,9 +13,9 @@ export function Popups({ hidden }: { readonly hidden: boolean }) {
   const [isWanted, want] = useState(false);
   if (popup !== undefined && !isWanted) want(true);
   return (
-    <PageFault instead={<AsPage place={popup} />}>
+    <PageErrorBoundary instead={<AsPage place={popup} />}>
       <Suspense fallback={<LoadingCover />}>{isWanted && <PopupLayer hidden={hidden} />}</Suspense>
-    </PageFault>
+    </PageErrorBoundary>
   );
 }
 

@@ -15,7 +15,7 @@ import type { SiteWords } from '../words/SiteWords.ts';
 import { useLanguageReady } from '../words/useLanguageReady.ts';
 import { FirstCover } from './FirstCover.tsx';
 import { OtherAccountDialog } from './lazyScreens.tsx';
-import { PageFault } from './PageFault.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
@@ -47,7 +47,7 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
             <Places>
               <GlobalStyle />
               {neutral && <FirstCover settled={settled} />}
-              <PageFault frame={WholeScreen}>{(mounted || !neutral) && <Shell />}</PageFault>
+              <PageErrorBoundary frame={WholeScreen}>{(mounted || !neutral) && <Shell />}</PageErrorBoundary>
               <Suspense>{asks && mounted && <OtherAccountDialog />}</Suspense>
             </Places>
           </LinkProvider>

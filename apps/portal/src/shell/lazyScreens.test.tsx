@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPortal } from '../app/createPortal.ts';
-import { report, tellFaultsTo } from '../app/report.ts';
+import { report, setIncidentReporter } from '../app/report.ts';
 import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import type { LoadWords } from '../words/Vocabulary.ts';
-import { tellGatewayOfFaults } from './lazyScreens.tsx';
+import { reportIncidentsToGateway } from './lazyScreens.tsx';
 
 afterEach(() => {
-  tellFaultsTo(undefined);
+  setIncidentReporter(undefined);
   vi.restoreAllMocks();
 });
 
@@ -25,7 +25,7 @@ it('says in plain words that the network is gone where the words of a screen can
 it('tells the gateway of what is reported, by the reference that the player has', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ success: true }));
-  tellGatewayOfFaults(createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch }).gateway);
+  reportIncidentsToGateway(createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch }).gateway);
   report(new RangeError('too far'), 'MB7X');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 10_000);
   const [[told] = []] = fetch.mock.calls;

@@ -1,6 +1,6 @@
 import type { Features } from '@baize/features/app';
 import type { ComponentType } from 'react';
-import { tellFaultsTo } from '../app/report.ts';
+import { setIncidentReporter } from '../app/report.ts';
 import { lazyExtra } from '../words/lazyWithWords.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
@@ -16,7 +16,7 @@ function lazyScreen<Props extends object>(choose: (screens: Screens) => Componen
 }
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
-export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
+export const ErrorScreen = lazyScreen((screens) => screens.ErrorScreen);
 export const LoginAgain = lazyScreen((screens) => screens.LoginAgain);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
 export const NonAgentScreen = lazyScreen((screens) => screens.NonAgentScreen);
@@ -29,8 +29,8 @@ export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 
 /** Sends the errors of this visit to the gateway. */
-export function tellGatewayOfFaults(gateway: Features['gateway']): void {
-  tellFaultsTo(async (fault) => (await load()).sendFault(gateway, fault, window));
+export function reportIncidentsToGateway(gateway: Features['gateway']): void {
+  setIncidentReporter(async (incident) => (await load()).sendIncident(gateway, incident, window));
 }
 
 // Late enough not to compete with the first screen.

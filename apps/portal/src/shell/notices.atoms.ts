@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Fault } from '../words/useFaultText.ts';
+import type { GatewayError } from '../words/useErrorText.ts';
 
 /** A message to the player about an event in the background, such as a change that was rolled back. */
 export type Notice = {
@@ -8,7 +8,7 @@ export type Notice = {
   /** `error` by default. */
   readonly tone?: 'success' | 'error' | undefined;
   /** The gateway's reason. */
-  readonly fault?: Fault | undefined;
+  readonly error?: GatewayError | undefined;
 };
 
 const allAtom = atom<readonly Notice[]>([]);

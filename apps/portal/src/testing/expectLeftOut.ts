@@ -2,7 +2,7 @@ import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import type { TenantDocument } from '@baize/tenant/document';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { faults, happensSoon, MOST_READS, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFaults.ts';
+import { failures, happensSoon, MOST_READS, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFailures.ts';
 import { wait } from './player.ts';
 import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
@@ -14,7 +14,7 @@ export type LeftOutCall = {
   readonly path: string;
   /** Token of a logged-in member. */
   readonly token?: string;
-  /** Answers without a fault, where they differ from the contract's examples. */
+  /** Answers without a failure, where they differ from the contract's examples. */
   readonly answers?: Stubs;
   /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
@@ -29,7 +29,7 @@ export type LeftOutCall = {
 const comeBack = async (): Promise<void> => act(async () => void fireEvent(window, new Event('visibilitychange')));
 
 /**
- * Answers the call with one fault after another, then slowly and well. After each fault the page is rendered without
+ * Answers the call with one failure after another, then slowly and well. After each failure the page is rendered without
  * the part and without a message; after the good answer the part is there.
  */
 export const expectLeftOut = async ({
@@ -44,15 +44,15 @@ export const expectLeftOut = async ({
   // Removes the jitter: a read is retried at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const good: unknown = { ...examples, ...answers }[call];
-  let answer: (() => unknown) | undefined = faults[0]?.answer;
+  let answer: (() => unknown) | undefined = failures[0]?.answer;
   let calls = 0;
-  const answered = (asked: never): unknown => {
+  const respond = (asked: never): unknown => {
     calls += 1;
     if (answer !== undefined) return answer();
     return typeof good === 'function' ? (good as (call: never) => unknown)(asked) : good;
   };
   const { queryClient } = await renderSite(path, {
-    fetch: gatewaySaying({ getStartUp: startUpWith(), ...answers, [call]: answered }),
+    fetch: gatewaySaying({ getStartUp: startUpWith(), ...answers, [call]: respond }),
     tenant,
     ...(token === undefined ? {} : { token }),
   });
@@ -64,22 +64,22 @@ export const expectLeftOut = async ({
     await row.stands();
     expect([when, row.part()]).toEqual([when, null]);
     expect([when, screen.queryAllByRole('alert').map(({ textContent }) => textContent)]).toEqual([when, []]);
-    for (const { says } of faults) expect(document.body.textContent).not.toContain(says);
+    for (const { says } of failures) expect(document.body.textContent).not.toContain(says);
   };
-  for (const fault of faults) {
-    ({ answer } = fault);
+  for (const failure of failures) {
+    ({ answer } = failure);
     const before = calls;
-    if (fault !== faults[0]) await again();
-    await vi.waitUntil(() => calls > (fault === faults[0] ? 0 : before), SOON);
+    if (failure !== failures[0]) await again();
+    await vi.waitUntil(() => calls > (failure === failures[0] ? 0 : before), SOON);
     // A read that times out is retried twice. A poll may have begun meanwhile: the clock advances until nothing is pending.
     for (let reads = 0; reads < MOST_READS; reads += 1) {
-      const isTried = fault.name !== 'time-out' || reads >= 3;
+      const isTried = failure.name !== 'time-out' || reads >= 3;
       if (isTried) await happensSoon(isIdle);
       if (isTried && isIdle()) break;
       await wait(PATIENCE_MILLISECONDS);
     }
-    expect([fault.name, isIdle()]).toEqual([fault.name, true]);
-    await isLeftOut(fault.name);
+    expect([failure.name, isIdle()]).toEqual([failure.name, true]);
+    await isLeftOut(failure.name);
   }
   const slow = Promise.withResolvers<unknown>();
   const { promise } = slow;
@@ -90,6 +90,6 @@ export const expectLeftOut = async ({
   await wait(SLOW_MILLISECONDS);
   await isLeftOut('slow');
   answer = undefined;
-  slow.resolve(answered(undefined as never));
+  slow.resolve(respond(undefined as never));
   await vi.waitFor(() => expect(row.part()).not.toBeNull(), SOON);
 };

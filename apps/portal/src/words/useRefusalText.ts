@@ -1,6 +1,6 @@
 import type { Refusal } from '@baize/features/flow';
 import { useLingui } from '@lingui/react/macro';
-import { useFaultText } from './useFaultText.ts';
+import { useErrorText } from './useErrorText.ts';
 
 /** Sentences by the code of a refusal. For any other code the gateway's own sentence is shown. */
 export type Sentences<Code extends string> = Readonly<Partial<Record<Code, () => string>>>;
@@ -8,7 +8,7 @@ export type Sentences<Code extends string> = Readonly<Partial<Record<Code, () =>
 /** Returns the sentence for a refusal: the area's own, else that of the gateway's error (REQ-230). */
 export function useRefusalText<Code extends string>(sentences: Sentences<Code>): (refusal: Refusal<Code>) => string {
   const { t } = useLingui();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const insecure = () =>
     t({ id: 'error.insecure', message: 'This page is not secure. Open it with https:// and try again.' });
   const broken = () =>
@@ -17,6 +17,6 @@ export function useRefusalText<Code extends string>(sentences: Sentences<Code>):
   return ({ code, error }) => {
     const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
     if (sentence !== undefined) return sentence();
-    return error === undefined ? broken() : faultText(error);
+    return error === undefined ? broken() : errorText(error);
   };
 }

@@ -2,7 +2,7 @@ import { useRuleForm, type FormField } from '@baize/features/forms';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import { useFieldFaultText } from './useFieldFaultText.ts';
+import { useFieldErrorText } from './useFieldErrorText.ts';
 
 type RuleFormOptions<Refusal> = Parameters<typeof useRuleForm<Refusal>>[0];
 type Options<Refusal> = Omit<RuleFormOptions<Refusal>, 'say'> & {
@@ -28,9 +28,9 @@ export function useWordedForm<Refusal>({ refusalText, ...options }: Options<Refu
   const { t } = useLingui();
   const { props, field, checked } = useRuleForm<Refusal>({
     ...options,
-    say: { fault: useFieldFaultText(), refusal: refusalText },
+    say: { error: useFieldErrorText(), refusal: refusalText },
   });
-  const { faultCount: count, ...form } = props;
+  const { errorCount: count, ...form } = props;
   const summary =
     count < 2
       ? undefined

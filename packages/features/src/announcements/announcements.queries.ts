@@ -1,13 +1,13 @@
 import { getAnnouncements } from '@baize/gateway-sdk/announcements';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** Banners, notices, popups and promotions of every execution, in the language shown (REQ-201, D49). */
 export const announcementsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'announcements'),
-    queryFn: ({ signal }) => answered(getAnnouncements(scope.gateway, {}, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getAnnouncements(scope.gateway, {}, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
     retry: false,
@@ -18,7 +18,7 @@ export const homeAnnouncementsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'homeAnnouncements'),
     queryFn: ({ signal }) =>
-      answered(getAnnouncements(scope.gateway, { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' }, { signal })),
+      valueOrThrow(getAnnouncements(scope.gateway, { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' }, { signal })),
     enabled: scope.ready,
     retry: false,
   });

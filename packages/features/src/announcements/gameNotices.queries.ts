@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { getGameAnnouncements } from '@baize/gateway-sdk/announcements';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The category of every lottery announcement, whatever house the lottery belongs to (REQ-232). */
@@ -11,7 +11,7 @@ export const LOTTERY_TYPE = 'LOTT' satisfies CategoryCode;
 export const gameNoticesQuery = (scope: Scope, category: CategoryCode) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'game-notices', category),
-    queryFn: ({ signal }) => answered(getGameAnnouncements(scope.gateway, category, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getGameAnnouncements(scope.gateway, category, { signal })),
     enabled: scope.ready,
     retry: false,
   });

@@ -2,7 +2,7 @@ import { markAnnouncementsRead } from '@baize/gateway-sdk/announcements';
 import type { InboxPage } from '@baize/gateway-sdk/announcements';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import { answered, isAnswerOf } from '../app/index.ts';
+import { valueOrThrow, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { INBOX, unreadQuery } from './inbox.queries.ts';
 
@@ -13,7 +13,7 @@ const isInboxPage = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
 export const markReadMutation = (scope: Scope) =>
   mutationOptions({
     meta: { changes: INBOX },
-    mutationFn: (ids: readonly string[]) => answered(markAnnouncementsRead(scope.gateway, { ids: [...ids] })),
+    mutationFn: (ids: readonly string[]) => valueOrThrow(markAnnouncementsRead(scope.gateway, { ids: [...ids] })),
     onSuccess: (unread, ids, _before, { client }) => {
       client.setQueryData(unreadQuery(scope).queryKey, unread);
       client.setQueriesData<InboxPage>({ predicate: isInboxPage }, (page) =>

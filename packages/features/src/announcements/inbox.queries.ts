@@ -1,6 +1,6 @@
 import { getInbox, getUnreadCount } from '@baize/gateway-sdk/announcements';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { NOTICES_PER_PAGE } from './entry.rules.ts';
 
@@ -11,7 +11,7 @@ export const INBOX = 'inbox';
 export const unreadQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, INBOX, 'unread'),
-    queryFn: ({ signal }) => answered(getUnreadCount(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getUnreadCount(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -21,7 +21,7 @@ export const unreadQuery = (scope: Scope) =>
 export const inboxQuery = (scope: Scope, pageNo: number) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, INBOX, 'page', pageNo),
-    queryFn: ({ signal }) => answered(getInbox(scope.gateway, { pageNo, pageSize: NOTICES_PER_PAGE }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getInbox(scope.gateway, { pageNo, pageSize: NOTICES_PER_PAGE }, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });

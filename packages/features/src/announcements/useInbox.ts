@@ -2,7 +2,7 @@ import type { InboxItem } from '@baize/gateway-sdk/announcements';
 import type { GatewayError } from '@baize/gateway-sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import type { Paged } from './entry.rules.ts';
 import { inboxQuery } from './inbox.queries.ts';
 
@@ -24,7 +24,7 @@ export type PagedList<Item> = {
 export const useInbox = (): PagedList<InboxItem> => {
   const [page, turnTo] = useState(1);
   const query = useQuery({ ...inboxQuery(useScope(), page), placeholderData: keepPreviousData });
-  const error = useFault(query);
+  const error = useQueryError(query);
   const { data, isPlaceholderData, refetch } = query;
   const list = { turnTo, retry: () => void refetch() };
   if (data === undefined)

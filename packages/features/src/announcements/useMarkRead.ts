@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
-import { faultOf, sessionAtom, useScope } from '../app/index.ts';
+import { gatewayErrorOf, sessionAtom, useScope } from '../app/index.ts';
 import { markReadMutation } from './inbox.mutations.ts';
 
 export type MarkRead = {
@@ -19,5 +19,5 @@ export const useMarkRead = (): MarkRead => {
   const mark = (ids: readonly string[]): void => {
     if (session.state === 'loggedIn' && ids.length > 0) mutate(ids);
   };
-  return { mark, failure: faultOf(error), retry: () => mark(variables ?? []) };
+  return { mark, failure: gatewayErrorOf(error), retry: () => mark(variables ?? []) };
 };

@@ -1,7 +1,7 @@
 import type { Announcement } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { announcementsQuery } from './announcements.queries.ts';
 import { NOTICES_PER_PAGE, pageOf } from './entry.rules.ts';
 import { noticesFor } from './notices.rules.ts';
@@ -12,7 +12,7 @@ export const useNoticeList = (): PagedList<Announcement> => {
   const [page, turnTo] = useState(1);
   const scope = useScope();
   const query = useQuery({ ...announcementsQuery(scope), staleTime: 0 });
-  const error = useFault(query);
+  const error = useQueryError(query);
   const list = { turnTo, retry: () => void query.refetch() };
   if (query.data === undefined)
     return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, ...list };

@@ -1,5 +1,5 @@
-export { useFault } from './useFault.ts';
-export { answered, faultOf, GatewayFault } from './answered.ts';
+export { useQueryError } from './useQueryError.ts';
+export { valueOrThrow, gatewayErrorOf, ThrownGatewayError } from './valueOrThrow.ts';
 export { loaded } from './loaded.ts';
 export type { Loaded } from './loaded.ts';
 export { askUntilAsNew } from './askUntilAsNew.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../testing/eventually.ts';
-import { GatewayFault } from './answered.ts';
+import { ThrownGatewayError } from './valueOrThrow.ts';
 import { answerIsLost, isUnderWay, keyedAs } from './keyed.ts';
 
 describe('a request without an answer', () => {
@@ -56,16 +56,16 @@ describe('the key of a press', () => {
     waiting.resolve(null);
     expect(first).not.toBe('');
     expect(second).toBe(first);
-    const [lost, again] = await pressTwice(fails(new GatewayFault({ kind: 'network' })));
+    const [lost, again] = await pressTwice(fails(new ThrownGatewayError({ kind: 'network' })));
     expect(again).toBe(lost);
   });
 
   it('is a new one after an answer, a refusal, and for another request', async () => {
-    const refusal = new GatewayFault({ kind: 'business', code: 'gameMaintenance', value: {} });
+    const refusal = new ThrownGatewayError({ kind: 'business', code: 'gameMaintenance', value: {} });
     for (const [first, second] of [
       await pressTwice(() => Promise.resolve(null)),
       await pressTwice(fails(refusal)),
-      await pressTwice(fails(new GatewayFault({ kind: 'network' })), { other: ['launch'] }),
+      await pressTwice(fails(new ThrownGatewayError({ kind: 'network' })), { other: ['launch'] }),
     ])
       expect(second).not.toBe(first);
   });

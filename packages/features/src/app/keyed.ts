@@ -1,7 +1,7 @@
 import { randomKey } from '@baize/gateway-sdk';
 import type { GatewayError, GatewayErrorKind } from '@baize/gateway-sdk';
 import type { MutationCache, MutationKey } from '@tanstack/react-query';
-import { faultOf } from './answered.ts';
+import { gatewayErrorOf } from './valueOrThrow.ts';
 
 /** Idempotency-Key of a request: a repeat with the same key is the same request (D38). */
 export type Keyed = { readonly idempotencyKey: string };
@@ -24,7 +24,7 @@ export const answerIsLost = (error: GatewayError | undefined): boolean => {
  */
 export const keyedAs = (cache: MutationCache, mutationKey: MutationKey): Keyed => {
   const last = cache.findAll({ mutationKey, exact: true }).at(-1)?.state;
-  const unanswered = last?.status === 'pending' || answerIsLost(faultOf(last?.error ?? null));
+  const unanswered = last?.status === 'pending' || answerIsLost(gatewayErrorOf(last?.error ?? null));
   const before = unanswered ? (last?.variables as Keyed | undefined) : undefined;
   return { idempotencyKey: before?.idempotencyKey ?? randomKey() };
 };

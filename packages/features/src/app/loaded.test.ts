@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { GatewayFault } from './answered.ts';
+import { ThrownGatewayError } from './valueOrThrow.ts';
 import { loaded } from './loaded.ts';
 
-const fault = new GatewayFault({ kind: 'network' });
+const failure = new ThrownGatewayError({ kind: 'network' });
 
 it.each([
   [undefined, null, undefined],
-  [undefined, fault, { kind: 'network' }],
+  [undefined, failure, { kind: 'network' }],
   ['known', null, undefined],
-  ['known', fault, undefined],
+  ['known', failure, undefined],
 ])('%s with the failure %s says why nothing came, and nothing once it is known', (data, error, said) => {
   const refetch = vi.fn<() => void>();
   const view = loaded<string>({ data, error, refetch });

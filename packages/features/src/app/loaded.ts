@@ -1,5 +1,5 @@
 import type { GatewayError } from '@baize/gateway-sdk';
-import { faultOf } from './answered.ts';
+import { gatewayErrorOf } from './valueOrThrow.ts';
 
 /** A query's data, or the error of its first load. A failed refetch keeps the old data. */
 export type Loaded<T> = {
@@ -13,6 +13,6 @@ type Answer<T> = { readonly data: T | undefined; readonly error: Error | null; r
 /** Converts a query result to `Loaded`. */
 export const loaded = <T>({ data, error, refetch }: Answer<T>): Loaded<T> => ({
   data,
-  error: data === undefined ? faultOf(error) : undefined,
+  error: data === undefined ? gatewayErrorOf(error) : undefined,
   retry: () => void refetch(),
 });

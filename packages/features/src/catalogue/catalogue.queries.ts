@@ -1,7 +1,7 @@
 import { groupByCategory } from '@baize/domain/categories';
 import { getGameList, getGameVendors, getHotGames, getRecentGames } from '@baize/gateway-sdk/catalogue';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { gameListRequest } from './catalogue.rules.ts';
 import type { GameFilter } from './catalogue.rules.ts';
@@ -12,7 +12,7 @@ const GAME_LIST_FRESH_MILLISECONDS = 60_000;
 export const vendorsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vendors'),
-    queryFn: ({ signal }) => answered(getGameVendors(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getGameVendors(scope.gateway, { signal })),
     select: groupByCategory,
     enabled: scope.ready,
     staleTime: Infinity,
@@ -24,7 +24,7 @@ export const vendorsQuery = (scope: Scope) =>
 export const hotGamesQuery = (scope: Scope, vendor?: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'hot-games', vendor),
-    queryFn: ({ signal }) => answered(getHotGames(scope.gateway, { vassalage: vendor }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getHotGames(scope.gateway, { vassalage: vendor }, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
     retry: false,
@@ -35,7 +35,7 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
   const request = gameListRequest(filter);
   return queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'game-list', request),
-    queryFn: ({ signal }) => answered(getGameList(scope.gateway, request, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getGameList(scope.gateway, request, { signal })),
     enabled: scope.ready,
     placeholderData: keepPreviousData,
     staleTime: GAME_LIST_FRESH_MILLISECONDS,
@@ -47,7 +47,7 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
 export const recentGamesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'recent-games'),
-    queryFn: ({ signal }) => answered(getRecentGames(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getRecentGames(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });

@@ -3,7 +3,7 @@ import { gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { GatewayFault } from '../app/index.ts';
+import { ThrownGatewayError } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
@@ -183,6 +183,6 @@ describe('the queries', () => {
     const { scope } = scopeWith({}, { getHotGames: unreachable });
     const failure = new QueryClient().fetchQuery(hotGamesQuery(scope)).catch((error: unknown) => error);
     await settled();
-    expect(await failure).toEqual(new GatewayFault({ kind: 'network' }));
+    expect(await failure).toEqual(new ThrownGatewayError({ kind: 'network' }));
   });
 });

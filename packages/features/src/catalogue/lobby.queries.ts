@@ -1,6 +1,6 @@
 import { getGameList, getWinnerBoard } from '@baize/gateway-sdk/catalogue';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 // In a file of its own, apart from the queries of the first load: loaded once a visitor opens the lobby.
@@ -21,7 +21,7 @@ export const gameSearchQuery = (scope: Scope, name: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'game-search', name),
     queryFn: ({ signal }) =>
-      answered(getGameList(scope.gateway, { gameName: name, pageNo: 1, pageSize: GAMES_FOUND }, { signal })),
+      valueOrThrow(getGameList(scope.gateway, { gameName: name, pageNo: 1, pageSize: GAMES_FOUND }, { signal })),
     enabled: scope.ready && name !== '',
     placeholderData: keepPreviousData,
     staleTime: FRESH_MILLISECONDS,
@@ -33,7 +33,9 @@ export const newGamesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'new-games'),
     queryFn: ({ signal }) =>
-      answered(getGameList(scope.gateway, { addedWithinDays: DAYS_NEW, pageNo: 1, pageSize: NEW_GAMES }, { signal })),
+      valueOrThrow(
+        getGameList(scope.gateway, { addedWithinDays: DAYS_NEW, pageNo: 1, pageSize: NEW_GAMES }, { signal }),
+      ),
     enabled: scope.ready,
     staleTime: FRESH_MILLISECONDS,
     retry: false,
@@ -44,7 +46,7 @@ export const vendorGamesQuery = (scope: Scope, vendor: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vendor-games', vendor),
     queryFn: ({ signal }) =>
-      answered(getGameList(scope.gateway, { vassalage: vendor, pageNo: 1, pageSize: MOST_GAMES }, { signal })),
+      valueOrThrow(getGameList(scope.gateway, { vassalage: vendor, pageNo: 1, pageSize: MOST_GAMES }, { signal })),
     enabled: scope.ready,
     staleTime: FRESH_MILLISECONDS,
     retry: false,
@@ -54,7 +56,7 @@ export const vendorGamesQuery = (scope: Scope, vendor: string) =>
 export const winnersQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'winners'),
-    queryFn: ({ signal }) => answered(getWinnerBoard(scope.gateway, {}, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getWinnerBoard(scope.gateway, {}, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
     retry: false,

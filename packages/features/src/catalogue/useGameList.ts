@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { gameListQuery, recentGamesQuery } from './catalogue.queries.ts';
 import type { GameFilter } from './catalogue.rules.ts';
 import { listView, ownGamesPage } from './gameList.rules.ts';
@@ -13,7 +13,8 @@ export type GameList = { readonly view: GameListView; readonly retry: () => void
 export const useGameList = (filter: GameFilter): GameList => {
   const list = useQuery(gameListQuery(useScope(), filter));
   const retry = (): void => void list.refetch();
-  if (list.isError && list.data === undefined) return { view: { state: 'failed', error: faultOf(list.error) }, retry };
+  if (list.isError && list.data === undefined)
+    return { view: { state: 'failed', error: gatewayErrorOf(list.error) }, retry };
   if (list.data === undefined || list.isPlaceholderData) return { view: { state: 'loading' }, retry };
   return { view: listView(list.data, filter.page ?? 1), retry };
 };
@@ -23,6 +24,6 @@ export const useRecentGames = (filter: OwnGamesFilter): GameList => {
   const { data, error, isError, refetch } = useQuery(recentGamesQuery(useScope()));
   const retry = (): void => void refetch();
   if (data === undefined)
-    return { view: isError ? { state: 'failed', error: faultOf(error) } : { state: 'loading' }, retry };
+    return { view: isError ? { state: 'failed', error: gatewayErrorOf(error) } : { state: 'loading' }, retry };
   return { view: listView(ownGamesPage(data, filter), filter.page ?? 1), retry };
 };

@@ -3,7 +3,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { gameSearchQuery } from './lobby.queries.ts';
 
 /** Search state. `idle`: no input. `looking` has the cached games that match the new input. */
@@ -25,7 +25,7 @@ export const useGameSearch = (typed: string): GameSearch => {
   const paused = usePaused(name);
   const { data, error, isError, isPlaceholderData } = useQuery(gameSearchQuery(useScope(), paused));
   if (name === '') return { state: 'idle' };
-  if (name === paused && isError) return { state: 'failed', error: faultOf(error) };
+  if (name === paused && isError) return { state: 'failed', error: gatewayErrorOf(error) };
   if (name !== paused || data === undefined || isPlaceholderData) {
     return { state: 'looking', games: named(data?.games ?? [], name) };
   }

@@ -3,7 +3,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game, Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
 import { homeVendors, vendorOfGame, type CardVendor } from './catalogue.rules.ts';
 
@@ -49,7 +49,7 @@ export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf =
     vendorsAwaited: groups.isPending,
     vendor,
     chooseVendor,
-    error: faultOf(list.error),
+    error: gatewayErrorOf(list.error),
     retry: () => {
       void list.refetch();
       if (groups.isError) void groups.refetch();

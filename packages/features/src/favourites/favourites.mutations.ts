@@ -1,7 +1,7 @@
 import { addFavourite, removeFavourite } from '@baize/gateway-sdk/favourites';
 import { mutationOptions } from '@tanstack/react-query';
 import type { MutationCache, QueryClient } from '@tanstack/react-query';
-import { answered, isAnswerOf } from '../app/index.ts';
+import { valueOrThrow, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { FAVOURITES, favouriteChangesKey, favouriteGamesQuery, favouriteIdsQuery } from './favourites.queries.ts';
 import { changedIds, changedPages, placeOf, undone } from './favourites.rules.ts';
@@ -31,7 +31,8 @@ export const favouriteMutation = (scope: Scope) =>
     mutationKey: favouriteChangesKey(scope),
     scope: { id: FAVOURITES },
     meta: { changes: FAVOURITES },
-    mutationFn: ({ game, favourite }) => answered((favourite ? addFavourite : removeFavourite)(scope.gateway, game)),
+    mutationFn: ({ game, favourite }) =>
+      valueOrThrow((favourite ? addFavourite : removeFavourite)(scope.gateway, game)),
     onMutate: async (change, { client }) => {
       await client.cancelQueries({ predicate: isAnswerOf(FAVOURITES) });
       return { at: write(client, scope, change) };

@@ -1,7 +1,7 @@
 import { getFavouriteGames, getFavouriteIds } from '@baize/gateway-sdk/favourites';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { changedIds, changedPages } from './favourites.rules.ts';
 import type { FavouriteChange } from './favourites.rules.ts';
@@ -24,7 +24,7 @@ export const favouriteIdsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, FAVOURITES, 'ids'),
     queryFn: async ({ client, signal }) => {
-      const ids = await answered(getFavouriteIds(scope.gateway, { signal }));
+      const ids = await valueOrThrow(getFavouriteIds(scope.gateway, { signal }));
       return underWay(client, scope).reduce(changedIds, ids);
     },
     enabled: scope.ready && scope.token !== undefined,
@@ -38,7 +38,7 @@ export const favouriteGamesQuery = (scope: Scope) =>
   infiniteQueryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, FAVOURITES, 'games'),
     queryFn: async ({ client, signal, pageParam: pageNo }) => {
-      const page = await answered(getFavouriteGames(scope.gateway, { pageNo }, { signal }));
+      const page = await valueOrThrow(getFavouriteGames(scope.gateway, { pageNo }, { signal }));
       // A game being added is put first on every page that loads meanwhile; `gamesOf` removes duplicates.
       return underWay(client, scope).reduce((left, change) => changedPages([left], change)[0] ?? left, page);
     },

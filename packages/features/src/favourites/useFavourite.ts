@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { favouriteMutation, lastToggledAt } from './favourites.mutations.ts';
 import { favouriteIdsQuery } from './favourites.queries.ts';
 import { favouriteChange, mayToggle } from './favourites.rules.ts';
@@ -26,7 +26,7 @@ export const useFavourite = (game: Game, { requireLogin, onRolledBack }: Favouri
     ...options,
     onError: async (error, change, ...rest) => {
       await options.onError?.(error, change, ...rest);
-      onRolledBack(faultOf(error), change.favourite);
+      onRolledBack(gatewayErrorOf(error), change.favourite);
     },
   });
   // Until the ids have loaded, only the pending change is known.

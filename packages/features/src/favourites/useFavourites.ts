@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { favouriteGamesQuery } from './favourites.queries.ts';
 import { gamesOf } from './favourites.rules.ts';
 
@@ -30,7 +30,7 @@ export const useFavourites = (): { readonly view: FavouritesView; readonly retry
   const retry = (): void => void refetch();
   if (data === undefined)
     return {
-      view: error === null ? { state: 'loading' } : { state: 'failed', error: faultOf(error) },
+      view: error === null ? { state: 'loading' } : { state: 'failed', error: gatewayErrorOf(error) },
       retry,
     };
   const games = gamesOf(data.pages);

@@ -1,7 +1,15 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { typedTextVectors } from '@baize/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
+import {
+  fieldDemands,
+  fieldError,
+  formErrors,
+  isAsked,
+  isRequired,
+  sentValues,
+  withFieldError,
+} from './forms.rules.ts';
 
 const rule = (key: string, required = true): FieldRule => ({
   key,
@@ -52,13 +60,13 @@ describe('a normal form', () => {
 
   it('is what the length of a field is counted in', () => {
     const short = { rules: [{ ...rule('password'), maxLength: 4 }] };
-    expect(formFaults(short, { password: 'e\u0301e\u0301e\u0301e\u0301' })).toEqual({});
+    expect(formErrors(short, { password: 'e\u0301e\u0301e\u0301e\u0301' })).toEqual({});
   });
 });
 
-describe('formFaults', () => {
-  it('are the faults of all fields, by their rules [REQ-126]', () => {
-    expect(formFaults(form, { username: 'abc', password: '' })).toEqual({
+describe('formErrors', () => {
+  it('are the errors of all fields, by their rules [REQ-126]', () => {
+    expect(formErrors(form, { username: 'abc', password: '' })).toEqual({
       username: { rule: 'length', min: 4, max: 12 },
       password: { rule: 'required' },
       confirmPassword: { rule: 'required' },
@@ -67,33 +75,33 @@ describe('formFaults', () => {
 
   it('hold a repetition against what it repeats [REQ-130]', () => {
     const values = { username: 'player', password: 'Player2026', confirmPassword: 'Player2027' };
-    expect(formFaults(form, values)).toEqual({ confirmPassword: { rule: 'confirmation' } });
-    expect(formFaults(form, { ...values, confirmPassword: 'Player2026' })).toEqual({});
+    expect(formErrors(form, values)).toEqual({ confirmPassword: { rule: 'confirmation' } });
+    expect(formErrors(form, { ...values, confirmPassword: 'Player2026' })).toEqual({});
   });
 
   it('come from a check in place of the pattern, and never in place of `required`', () => {
     const number = { ...rule('mobileNum'), patternId: 6 };
     const checked = { rules: [number], checks: { mobileNum: () => 'of another country' } };
-    expect(formFaults(checked, { mobileNum: '+84 912' })).toEqual({ mobileNum: 'of another country' });
-    expect(formFaults(checked, { mobileNum: '' })).toEqual({ mobileNum: { rule: 'required' } });
-    expect(formFaults({ rules: [number] }, { mobileNum: '+84 912' })).toEqual({
+    expect(formErrors(checked, { mobileNum: '+84 912' })).toEqual({ mobileNum: 'of another country' });
+    expect(formErrors(checked, { mobileNum: '' })).toEqual({ mobileNum: { rule: 'required' } });
+    expect(formErrors({ rules: [number] }, { mobileNum: '+84 912' })).toEqual({
       mobileNum: { rule: 'pattern', patternId: 6 },
     });
   });
 
   it('ask nothing of a field without a rule', () => {
-    expect(fieldFault(form, 'nickname', { nickname: '' })).toBeUndefined();
-    expect(fieldFault(form, 'toString', {})).toBeUndefined();
+    expect(fieldError(form, 'nickname', { nickname: '' })).toBeUndefined();
+    expect(fieldError(form, 'toString', {})).toBeUndefined();
   });
 });
 
-describe('withFault', () => {
+describe('withFieldError', () => {
   const length = { rule: 'length', min: 4, max: 12 } as const;
 
   it('replaces or removes the error of one field, and keeps the others', () => {
-    const faults = { username: { rule: 'required' }, password: { rule: 'required' } } as const;
-    expect(withFault(faults, 'username', length)).toEqual({ ...faults, username: length });
-    expect(withFault(faults, 'username', undefined)).toStrictEqual({ password: { rule: 'required' } });
+    const errors = { username: { rule: 'required' }, password: { rule: 'required' } } as const;
+    expect(withFieldError(errors, 'username', length)).toEqual({ ...errors, username: length });
+    expect(withFieldError(errors, 'username', undefined)).toStrictEqual({ password: { rule: 'required' } });
   });
 });
 

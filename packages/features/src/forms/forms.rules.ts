@@ -15,9 +15,9 @@ export type FormRules = {
  */
 export type FieldChecks = Readonly<Record<string, (value: string) => string | undefined>>;
 /** Error of a field; a string comes from `checks`. */
-export type FormFault = FieldError | string;
+export type FormError = FieldError | string;
 export type FormValues = Readonly<Record<string, string>>;
-export type FormFaults = Readonly<Record<string, FormFault>>;
+export type FormErrors = Readonly<Record<string, FormError>>;
 
 /** Normalisers by field; all other fields are plain text. */
 const normalForms: Readonly<Record<string, (typed: string) => string>> = {
@@ -63,30 +63,30 @@ export const fieldDemands = (form: FormRules, name: string): readonly FieldError
 };
 
 /** Returns the error of a field; undefined if it is valid or the form has no rule for it. */
-export const fieldFault = (form: FormRules, name: string, values: FormValues): FormFault | undefined => {
+export const fieldError = (form: FormRules, name: string, values: FormValues): FormError | undefined => {
   const value = values[name] ?? '';
   const rule = ruleOf(form, name);
-  const fault = rule === undefined ? undefined : checkField(rule, value);
-  if (fault !== undefined && fault.rule !== 'pattern') return fault;
+  const error = rule === undefined ? undefined : checkField(rule, value);
+  if (error !== undefined && error.rule !== 'pattern') return error;
   const repeated = repeatedBy(form, name);
   return repeated === undefined
-    ? (form.checks?.[name]?.(value) ?? fault)
-    : (fault ?? checkConfirmation(values[repeated] ?? '', value));
+    ? (form.checks?.[name]?.(value) ?? error)
+    : (error ?? checkConfirmation(values[repeated] ?? '', value));
 };
 
 /** Returns the errors of a form by field. */
-export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
+export const formErrors = (form: FormRules, values: FormValues): FormErrors => {
   const names = [...form.rules.map(({ key }) => key), ...Object.keys(form.confirmations ?? {})];
-  const faults: Record<string, FormFault> = {};
+  const errors: Record<string, FormError> = {};
   for (const name of names) {
-    const fault = fieldFault(form, name, values);
-    if (fault !== undefined) faults[name] = fault;
+    const error = fieldError(form, name, values);
+    if (error !== undefined) errors[name] = error;
   }
-  return faults;
+  return errors;
 };
 
 /** Returns the errors with that of one field replaced or removed. */
-export const withFault = (faults: FormFaults, name: string, fault: FormFault | undefined): FormFaults => {
-  const { [name]: _, ...others } = faults;
-  return fault === undefined ? others : { ...others, [name]: fault };
+export const withFieldError = (errors: FormErrors, name: string, error: FormError | undefined): FormErrors => {
+  const { [name]: _, ...others } = errors;
+  return error === undefined ? others : { ...others, [name]: error };
 };

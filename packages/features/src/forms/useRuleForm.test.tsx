@@ -16,7 +16,7 @@ const rule = (key: string, patternId = 0): FieldRule => ({
 });
 
 const rules = [rule('password', 14), rule('username')];
-const say = { fault: (fault: { rule: string }) => fault.rule, refusal: ({ code }: { code: string }) => code };
+const say = { error: (error: { rule: string }) => error.rule, refusal: ({ code }: { code: string }) => code };
 const aims: Readonly<Record<string, string>> = { taken: 'username', weak: 'password', wrongCaptcha: 'captcha' };
 const refusedField = ({ code }: { code: string }) => aims[code];
 
@@ -24,12 +24,12 @@ type Props = {
   asked?: readonly FieldRule[];
   checks?: string;
   onSubmit?: (values: FormValues) => void;
-  onFaulty?: () => void;
+  onInvalid?: () => void;
   refusal?: { code: string };
   aim?: (refusal: { code: string }) => string | undefined;
 };
 
-const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onFaulty, refusal, aim }: Props) => {
+const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onInvalid, refusal, aim }: Props) => {
   const { props, field, checked } = useRuleForm({
     rules: asked,
     defaults: { username: 'known' },
@@ -37,16 +37,16 @@ const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onFaulty
     ...(aim && { refusedField: aim }),
     say,
     onSubmit,
-    onFaulty,
+    onInvalid,
   });
-  const { message, faultCount, ...form } = props;
+  const { message, errorCount, ...form } = props;
   const shown = Object.fromEntries(['username', 'password'].map((name) => [name, field(name).error]));
   return (
     <form aria-label="form" {...form}>
       <input aria-label="username" name="username" defaultValue={field('username').defaultValue} />
       <input aria-label="password" name="password" required={field('password').required} />
-      <output>{JSON.stringify({ shown, message, faultCount, hint: field('password').hint })}</output>
-      <button type="button" onClick={() => onSubmit({ checked: checked(checks) ?? 'faulty' })}>
+      <output>{JSON.stringify({ shown, message, errorCount, hint: field('password').hint })}</output>
+      <button type="button" onClick={() => onSubmit({ checked: checked(checks) ?? 'invalid' })}>
         check
       </button>
     </form>
@@ -64,27 +64,27 @@ const errors = () => said()['shown'];
 
 const show = () => {
   const onSubmit = vi.fn<(values: FormValues) => void>();
-  const onFaulty = vi.fn<() => void>();
-  render(<Form onSubmit={onSubmit} onFaulty={onFaulty} />);
-  return { onSubmit, onFaulty };
+  const onInvalid = vi.fn<() => void>();
+  render(<Form onSubmit={onSubmit} onInvalid={onInvalid} />);
+  return { onSubmit, onInvalid };
 };
 
 describe('useRuleForm', () => {
-  it('hands over trimmed values when there is no fault [REQ-098] [REQ-126]', () => {
-    const { onSubmit, onFaulty } = show();
+  it('hands over trimmed values when there is no error [REQ-098] [REQ-126]', () => {
+    const { onSubmit, onInvalid } = show();
     type('username', ' player ');
     type('password', 'Player2026');
     expect(submit()).toBe(false);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'player', password: 'Player2026' });
-    expect([errors(), onFaulty.mock.calls.length]).toEqual([{}, 0]);
+    expect([errors(), onInvalid.mock.calls.length]).toEqual([{}, 0]);
   });
 
-  it('hands nothing over with a fault, shows all, and focuses the first on the screen', () => {
-    const { onSubmit, onFaulty } = show();
+  it('hands nothing over with an error, shows all, and focuses the first on the screen', () => {
+    const { onSubmit, onInvalid } = show();
     type('username', '');
     submit();
-    expect([onSubmit.mock.calls.length, onFaulty.mock.calls.length]).toEqual([0, 1]);
-    expect(said()).toMatchObject({ shown: { username: 'required', password: 'required' }, faultCount: 2 });
+    expect([onSubmit.mock.calls.length, onInvalid.mock.calls.length]).toEqual([0, 1]);
+    expect(said()).toMatchObject({ shown: { username: 'required', password: 'required' }, errorCount: 2 });
     expect(document.activeElement).toBe(field('username'));
   });
 
@@ -98,7 +98,7 @@ describe('useRuleForm', () => {
     expect(errors()).toEqual({});
   });
 
-  it('does not reproach an empty field that is only passed, but does when it was faulty [REQ-126]', () => {
+  it('does not reproach an empty field that is only passed, but does when it was invalid [REQ-126]', () => {
     show();
     leave('password');
     expect(errors()).toEqual({});
@@ -118,13 +118,13 @@ describe('useRuleForm', () => {
     expect(said()).not.toHaveProperty('hint');
   });
 
-  it('counts no fault of a field that it does not ask for any more', () => {
+  it('counts no error of a field that it does not ask for any more', () => {
     const { rerender } = render(<Form />);
     type('username', '');
     submit();
-    expect(said()['faultCount']).toBe(2);
+    expect(said()['errorCount']).toBe(2);
     rerender(<Form asked={rules.slice(1)} />);
-    expect(said()['faultCount']).toBe(1);
+    expect(said()['errorCount']).toBe(1);
   });
 
   it('tells a refusal at its field, which takes the focus each time, and any other of the whole form', () => {
@@ -152,7 +152,7 @@ describe('useRuleForm', () => {
     show();
     type('username', 'abc');
     fireEvent.blur(screen.getByText('check'));
-    expect([errors(), said()['faultCount']]).toEqual([{}, 0]);
+    expect([errors(), said()['errorCount']]).toEqual([{}, 0]);
   });
 
   it('returns the value of a valid field, otherwise shows its error and focuses it', () => {
@@ -163,7 +163,7 @@ describe('useRuleForm', () => {
     expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'Player2026' });
     type('password', 'abc');
     fireEvent.click(screen.getByText('check'));
-    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'faulty' });
+    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'invalid' });
     expect([errors(), document.activeElement]).toEqual([{ password: 'length' }, field('password')]);
   });
 });

@@ -1,8 +1,16 @@
 import type { FieldError } from '@baize/domain/field-rules';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
-import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
-import type { FormFaults, FormRules, FormValues } from './forms.rules.ts';
+import {
+  fieldDemands,
+  fieldError,
+  formErrors,
+  isAsked,
+  isRequired,
+  sentValues,
+  withFieldError,
+} from './forms.rules.ts';
+import type { FormErrors, FormRules, FormValues } from './forms.rules.ts';
 
 /** Props of a kit field in a rule form. */
 export type FormField = {
@@ -22,7 +30,7 @@ export type RuleForm = {
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     /** Refusal that concerns the whole form. */
     readonly message: string | undefined;
-    readonly faultCount: number;
+    readonly errorCount: number;
   };
   readonly field: (name: string) => FormField;
   /** Returns the value of a valid field; otherwise shows its error, focuses it and returns undefined. */
@@ -33,7 +41,7 @@ export type RuleForm = {
 type Refusals<Refusal> = {
   readonly refusal?: Refusal | undefined;
   readonly refusedField?: (refusal: Refusal) => string | undefined;
-  readonly say: { readonly fault: (fault: FieldError) => string; readonly refusal: (refusal: Refusal) => string };
+  readonly say: { readonly error: (error: FieldError) => string; readonly refusal: (refusal: Refusal) => string };
 };
 
 const valuesOf = (form: HTMLFormElement | null): FormValues => (form === null ? {} : sentValues(new FormData(form)));
@@ -52,7 +60,7 @@ const focusFirst = (form: HTMLFormElement | null, isMeant: (name: string) => boo
 export const useRuleForm = <Refusal>({
   defaults = {},
   onSubmit,
-  onFaulty,
+  onInvalid,
   refusal,
   refusedField,
   say,
@@ -61,10 +69,10 @@ export const useRuleForm = <Refusal>({
   Refusals<Refusal> & {
     readonly defaults?: FormValues;
     readonly onSubmit: (values: FormValues) => void;
-    readonly onFaulty?: (() => void) | undefined;
+    readonly onInvalid?: (() => void) | undefined;
   }): RuleForm => {
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<FormFaults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const aimed = refusal === undefined ? undefined : refusedField?.(refusal);
   const refused = aimed !== undefined && isAsked(form, aimed) ? aimed : undefined;
   useEffect(() => {
@@ -72,8 +80,8 @@ export const useRuleForm = <Refusal>({
   }, [refusal, refused]);
 
   const errorOf = (name: string): string | undefined => {
-    const fault = faults[name];
-    if (fault !== undefined) return typeof fault === 'string' ? fault : say.fault(fault);
+    const error = errors[name];
+    if (error !== undefined) return typeof error === 'string' ? error : say.error(error);
     return refusal !== undefined && name === refused ? say.refusal(refusal) : undefined;
   };
   return {
@@ -82,25 +90,25 @@ export const useRuleForm = <Refusal>({
       onBlur: ({ currentTarget, target }) => {
         const name = nameOf(target);
         const values = valuesOf(currentTarget);
-        if (!values[name] && !Object.hasOwn(faults, name)) return;
-        const fault = fieldFault(form, name, values);
-        setFaults((known) => withFault(known, name, fault));
+        if (!values[name] && !Object.hasOwn(errors, name)) return;
+        const error = fieldError(form, name, values);
+        setErrors((known) => withFieldError(known, name, error));
       },
       onSubmit: (event) => {
         event.preventDefault();
         const values = valuesOf(event.currentTarget);
-        const found = formFaults(form, values);
-        setFaults(found);
+        const found = formErrors(form, values);
+        setErrors(found);
         if (Object.keys(found).length === 0) return onSubmit(values);
         focusFirst(event.currentTarget, (name) => Object.hasOwn(found, name));
-        onFaulty?.();
+        onInvalid?.();
       },
       message: refusal === undefined || refused !== undefined ? undefined : say.refusal(refusal),
-      faultCount: Object.keys(faults).filter((name) => isAsked(form, name)).length,
+      errorCount: Object.keys(errors).filter((name) => isAsked(form, name)).length,
     },
     field: (name) => {
       const error = errorOf(name);
-      const demands = error === undefined ? fieldDemands(form, name).map(say.fault).join(' · ') : '';
+      const demands = error === undefined ? fieldDemands(form, name).map(say.error).join(' · ') : '';
       return {
         name,
         required: isRequired(form, name),
@@ -111,9 +119,9 @@ export const useRuleForm = <Refusal>({
     },
     checked: (name) => {
       const values = valuesOf(ref.current);
-      const fault = fieldFault(form, name, values);
-      setFaults((known) => withFault(known, name, fault));
-      if (fault === undefined) return values[name] ?? '';
+      const error = fieldError(form, name, values);
+      setErrors((known) => withFieldError(known, name, error));
+      if (error === undefined) return values[name] ?? '';
       focusFirst(ref.current, (each) => each === name);
       return undefined;
     },

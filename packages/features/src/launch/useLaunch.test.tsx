@@ -5,7 +5,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { GatewayFault, keyedAs, useScope } from '../app/index.ts';
+import { ThrownGatewayError, keyedAs, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
@@ -171,9 +171,9 @@ describe('useLaunch', () => {
   it('retries while the gateway still processes the launch, a limited number of times', () => {
     const scope = { gateway: gatewayStub(), merchant: 'LOTUS', language: 'EN', ready: true } as const;
     const { retry } = launchMutation(scope, request);
-    const underWay = new GatewayFault({ kind: 'http', status: 409, code: 'conflict' });
+    const underWay = new ThrownGatewayError({ kind: 'http', status: 409, code: 'conflict' });
     const again = (times: number, error: Error) => typeof retry === 'function' && retry(times, error);
     expect([again(0, underWay), again(4, underWay), again(5, underWay)]).toEqual([true, true, false]);
-    expect(again(0, new GatewayFault({ kind: 'network' }))).toBe(false);
+    expect(again(0, new ThrownGatewayError({ kind: 'network' }))).toBe(false);
   });
 });

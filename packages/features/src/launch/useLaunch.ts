@@ -2,7 +2,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Launch } from '@baize/gateway-sdk/launch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { faultOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, keyedAs, useScope } from '../app/index.ts';
 import { launchMutation } from './launch.mutations.ts';
 import type { OpenedLaunch } from './launch.mutations.ts';
 import { launchAddresses } from './launch.rules.ts';
@@ -50,11 +50,11 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
   const addresses = data === undefined ? [] : launchAddresses(data.url, origins);
   const [url, ...others] = addresses.filter((address) => !silent.includes(address));
   const tryNext = url !== undefined && others.length > 0 ? () => setSilent([...silent, url]) : undefined;
-  return { view: viewOf(data, url, faultOf(error)), launch: data, retry: open, tryNext };
+  return { view: viewOf(data, url, gatewayErrorOf(error)), launch: data, retry: open, tryNext };
 };
 
-const viewOf = (launch: Launch | undefined, url: string | undefined, fault: GatewayError | undefined): LaunchView => {
+const viewOf = (launch: Launch | undefined, url: string | undefined, error: GatewayError | undefined): LaunchView => {
   if (launch !== undefined && url !== undefined) return { kind: launch.mode, url };
   if (launch !== undefined) return { kind: 'wrongAddress' };
-  return fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault };
+  return error === undefined ? { kind: 'launching' } : { kind: 'failed', error };
 };

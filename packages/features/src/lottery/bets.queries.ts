@@ -8,7 +8,7 @@ import {
 } from '@baize/gateway-sdk/lottery';
 import type { LotteryKey } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { changesIn } from './board.rules.ts';
 import type { ReceivedBoard } from './board.rules.ts';
@@ -24,7 +24,7 @@ export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'lottery-board', vendor, code),
     queryFn: async ({ signal }): Promise<ReceivedBoard> => {
-      const board = await answered(getLotteryBoard(scope.gateway, { vendor, code }, { signal }));
+      const board = await valueOrThrow(getLotteryBoard(scope.gateway, { vendor, code }, { signal }));
       return { ...board, receivedAt: steadyNow() };
     },
     enabled: scope.ready,
@@ -39,7 +39,7 @@ export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =
   queryOptions({
     queryKey: answerKey(scope, { member: vendor !== VN }, 'opened-numbers', vendor, code),
     queryFn: ({ signal }) =>
-      answered(
+      valueOrThrow(
         vendor === VN
           ? getVnOpenedNumbers(scope.gateway, { code }, { signal })
           : getOpenedNumbers(scope.gateway, { vendor, code }, { signal }),
@@ -52,7 +52,7 @@ export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =
 export const betsQuery = (scope: Scope, { code, page }: { readonly code: string; readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, BETS, code, page),
-    queryFn: ({ signal }) => answered(getBets(scope.gateway, { code, page, size: PAGE_SIZE }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getBets(scope.gateway, { code, page, size: PAGE_SIZE }, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -65,7 +65,7 @@ export const drawCheckQuery = (scope: Scope, { vendor, code, issueNumber }: Of) 
   queryOptions({
     queryKey: answerKey(scope, {}, 'draw-check', vendor, code, issueNumber),
     queryFn: async ({ signal }) =>
-      checkProof(code, await answered(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
+      checkProof(code, await valueOrThrow(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
     enabled: scope.ready,
     retry: false,
   });

@@ -10,7 +10,7 @@ import { renderFeature } from '../testing/renderFeature.tsx';
 import { takeUpSessionAtom } from '../app/index.ts';
 import { changesIn, steadyTimeOf } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
-import { entryFault, totalOf } from './slip.rules.ts';
+import { entryError, totalOf } from './slip.rules.ts';
 import { useBets } from './useBets.ts';
 import { useLotteryBoard } from './useLotteryBoard.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
@@ -63,13 +63,13 @@ describe('a bet slip', () => {
       { play: 'last-2', picks: ['07'], typed: 'all' },
       { rule: 'stake', lowest: '100', highest: '100000' },
     ],
-  ])('takes not %s', (_, entry, fault) => {
-    expect(entryFault(board, slip, entry)).toMatchObject(fault);
+  ])('takes not %s', (_, entry, error) => {
+    expect(entryError(board, slip, entry)).toMatchObject(error);
   });
 
   it('takes the lowest and the highest stake, and as many lines as a bet may have', () => {
     for (const typed of ['1', '1.00', ' 1000 '])
-      expect(entryFault(board, slip, { play: 'last-2', picks: ['07', '08', '09', '10', '11'], typed })).toBeUndefined();
+      expect(entryError(board, slip, { play: 'last-2', picks: ['07', '08', '09', '10', '11'], typed })).toBeUndefined();
   });
 });
 

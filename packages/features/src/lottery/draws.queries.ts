@@ -1,7 +1,7 @@
 import { steadyNow } from '@baize/gateway-sdk/clock';
 import { getDraws } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { askAgainIn } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
@@ -11,7 +11,7 @@ export const drawsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'draws'),
     queryFn: async ({ signal }): Promise<ReceivedDraws> => {
-      const draws = await answered(getDraws(scope.gateway, {}, { signal }));
+      const draws = await valueOrThrow(getDraws(scope.gateway, {}, { signal }));
       return { ...draws, receivedAt: steadyNow() };
     },
     enabled: scope.ready,

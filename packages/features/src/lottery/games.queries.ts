@@ -1,13 +1,13 @@
 import { getLotteryRooms, getRecentVnLotteries, getVnLotteryMenus } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The lotteries of Vietnam by group. */
 export const vnLotteriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'vn-lotteries'),
-    queryFn: ({ signal }) => answered(getVnLotteryMenus(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getVnLotteryMenus(scope.gateway, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
     retry: false,
@@ -17,7 +17,7 @@ export const vnLotteriesQuery = (scope: Scope) =>
 export const seaLotteriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'sea-lotteries'),
-    queryFn: ({ signal }) => answered(getLotteryRooms(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getLotteryRooms(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -27,7 +27,7 @@ export const seaLotteriesQuery = (scope: Scope) =>
 export const recentLotteriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'recent-lotteries'),
-    queryFn: ({ signal }) => answered(getRecentVnLotteries(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getRecentVnLotteries(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });

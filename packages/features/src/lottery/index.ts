@@ -9,7 +9,7 @@ export { useLotteryMenu } from './useLotteryMenu.ts';
 export type { LotteryMenu } from './useLotteryMenu.ts';
 export { useSecondsUntil } from './useSecondsUntil.ts';
 export { presetStakes } from './slip.rules.ts';
-export type { EntryFault } from './slip.rules.ts';
+export type { EntryError } from './slip.rules.ts';
 export { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
 export { useLotteryBoard } from './useLotteryBoard.ts';
 export { useLotteryGames } from './useLotteryGames.ts';

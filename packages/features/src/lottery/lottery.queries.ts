@@ -1,7 +1,7 @@
 import type { PrizeMode } from '@baize/domain/categories';
 import { getLotteryMenus } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { listedGroups } from './lottery.rules.ts';
 
@@ -9,7 +9,7 @@ import { listedGroups } from './lottery.rules.ts';
 export const lotteryMenusQuery = (scope: Scope, prizeMode: PrizeMode) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'lottery-menus', prizeMode),
-    queryFn: ({ signal }) => answered(getLotteryMenus(scope.gateway, { prizeMode }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getLotteryMenus(scope.gateway, { prizeMode }, { signal })),
     select: listedGroups,
     enabled: scope.ready,
     staleTime: Infinity,

@@ -8,7 +8,7 @@ import type { BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
 export type Slip = readonly BetEntry[];
 
 /** The reason why an entry cannot be added. */
-export type EntryFault =
+export type EntryError =
   | { readonly rule: 'picks' }
   | { readonly rule: 'lines'; readonly most: number }
   | { readonly rule: 'stake'; readonly lowest: Minor; readonly highest: Minor };
@@ -44,11 +44,11 @@ export const stakeOf = ({ currency }: Pick<Board, 'currency'>, typed: string): M
   parseMajor(typed, currency);
 
 /** The rule that an entry breaks; undefined when it may be added. */
-export const entryFault = (
+export const entryError = (
   board: Board,
   slip: Slip,
   { play, picks, typed }: { readonly play: string; readonly picks: readonly string[]; readonly typed: string },
-): EntryFault | undefined => {
+): EntryError | undefined => {
   const { lowest, highest, lines: most } = board.stake;
   const lines = linesOfEntry(board, { play, picks });
   if (lines === 0) return { rule: 'picks' };

@@ -71,11 +71,11 @@ describe('slips', () => {
 
   it('reject an invalid entry and return the rule it breaks', () => {
     const { result } = open();
-    const faults: unknown[] = [];
-    act(() => void faults.push(result.current.five.add({ ...entry('07'), typed: 'all' })));
-    act(() => void faults.push(result.current.five.add({ ...entry('07'), typed: '5000' })));
-    act(() => void faults.push(result.current.five.add(entry('7'))));
-    expect(faults).toMatchObject([{ rule: 'stake' }, { rule: 'stake' }, { rule: 'picks' }]);
+    const errors: unknown[] = [];
+    act(() => void errors.push(result.current.five.add({ ...entry('07'), typed: 'all' })));
+    act(() => void errors.push(result.current.five.add({ ...entry('07'), typed: '5000' })));
+    act(() => void errors.push(result.current.five.add(entry('7'))));
+    expect(errors).toMatchObject([{ rule: 'stake' }, { rule: 'stake' }, { rule: 'picks' }]);
     expect(result.current.five.entries).toEqual([]);
   });
 

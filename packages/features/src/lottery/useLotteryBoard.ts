@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { LotteryBoard, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { lotteryBoardQuery } from './bets.queries.ts';
 import { steadyTimeOf } from './board.rules.ts';
 
@@ -21,5 +21,5 @@ export const useLotteryBoard = (lottery: LotteryKey): { readonly view: BoardView
   const retry = (): void => void refetch();
   if (data !== undefined)
     return { view: { state: 'ready', board: data, closesAt: steadyTimeOf(data.draw.closesAt, data) }, retry };
-  return { view: error === null ? { state: 'loading' } : { state: 'failed', error: faultOf(error) }, retry };
+  return { view: error === null ? { state: 'loading' } : { state: 'failed', error: gatewayErrorOf(error) }, retry };
 };

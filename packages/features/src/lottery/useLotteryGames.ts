@@ -2,7 +2,7 @@ import type { PrizeMode } from '@baize/domain/categories';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { LotteryGame, LotteryGroup, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { seaLotteriesQuery, vnLotteriesQuery } from './games.queries.ts';
 import { lotteryMenusQuery } from './lottery.queries.ts';
@@ -54,7 +54,7 @@ export const useLotteryGames = (house: LotteryHouse, mode: PrizeMode): LotteryGa
   return {
     state: groups === undefined ? awaited : 'ready',
     groups: groups ?? [],
-    error: faultOf(answers.find(({ isError }) => isError)?.error ?? null),
+    error: gatewayErrorOf(answers.find(({ isError }) => isError)?.error ?? null),
     retry: () => {
       for (const { refetch } of answers) void refetch();
     },

@@ -2,13 +2,13 @@ import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
-import { faultOf, isAnswerOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, isAnswerOf, keyedAs, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { placeBetMutation } from './bets.mutations.ts';
 import { slipsAtom } from './slip.atoms.ts';
-import { entryFault, linesOfEntry, mostWonBy, stakeOf, totalOf } from './slip.rules.ts';
-import type { EntryFault, Slip } from './slip.rules.ts';
+import { entryError, linesOfEntry, mostWonBy, stakeOf, totalOf } from './slip.rules.ts';
+import type { EntryError, Slip } from './slip.rules.ts';
 
 type Code = RefusalCode<'placeBet'>;
 
@@ -25,7 +25,7 @@ export type SlipView = {
     readonly picks: readonly string[];
     /** As typed. */
     readonly typed: string;
-  }) => EntryFault | undefined;
+  }) => EntryError | undefined;
   readonly remove: (place: number) => void;
   /** Replaces the slip by the entries of an earlier bet. */
   readonly fill: (entries: Slip) => void;
@@ -35,8 +35,8 @@ export type SlipView = {
   readonly refusal: Refusal<Code> | undefined;
 };
 
-const isClosed = (fault: GatewayError | undefined): boolean =>
-  fault?.kind === 'business' && fault.code === 'drawClosed';
+const isClosed = (error: GatewayError | undefined): boolean =>
+  error?.kind === 'business' && error.code === 'drawClosed';
 
 /** The bet slip of a lottery. `onPlaced` is called with each accepted bet. */
 export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): SlipView => {
@@ -52,7 +52,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
   };
   const options = placeBetMutation(useScope(), bet);
   const { mutate, isPending, error, reset } = useMutation(options);
-  const fault = faultOf(error);
+  const gatewayError = gatewayErrorOf(error);
   const change = (to: readonly BetEntry[]): void => {
     reset();
     write(board, to);
@@ -62,7 +62,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     ...totalOf(board, slip),
     most: mostWonBy(board, slip),
     add: ({ play, picks, typed }) => {
-      const entryIsWrong = entryFault(board, slip, { play, picks, typed });
+      const entryIsWrong = entryError(board, slip, { play, picks, typed });
       const stake = stakeOf(board, typed);
       if (entryIsWrong === undefined && stake !== undefined) change([...slip, { play, picks, stake }]);
       return entryIsWrong;
@@ -76,10 +76,11 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
           onPlaced(taken);
         },
         onError: (failure) => {
-          if (isClosed(faultOf(failure))) void client.invalidateQueries({ predicate: isAnswerOf('lottery-board') });
+          if (isClosed(gatewayErrorOf(failure)))
+            void client.invalidateQueries({ predicate: isAnswerOf('lottery-board') });
         },
       }),
     isPlacing: isPending,
-    refusal: fault && refused<Code>(fault).refusal,
+    refusal: gatewayError && refused<Code>(gatewayError).refusal,
   };
 };

@@ -1,13 +1,13 @@
 import { getMemberIcon, getMemberInfo, getVip } from '@baize/gateway-sdk/member';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The member of the current session (REQ-082). */
 export const memberQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'member'),
-    queryFn: ({ signal }) => answered(getMemberInfo(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getMemberInfo(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });
@@ -16,7 +16,7 @@ export const memberQuery = (scope: Scope) =>
 export const memberIconQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'memberIcon'),
-    queryFn: ({ signal }) => answered(getMemberIcon(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getMemberIcon(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });
@@ -25,7 +25,7 @@ export const memberIconQuery = (scope: Scope) =>
 export const vipQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'vip'),
-    queryFn: ({ signal }) => answered(getVip(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getVip(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { memberTypesAtom, sessionAtom, useFault, useScope } from '../app/index.ts';
+import { memberTypesAtom, sessionAtom, useQueryError, useScope } from '../app/index.ts';
 import { memberIconQuery, memberQuery } from './member.queries.ts';
 import { profileView } from './profile.rules.ts';
 import type { ProfileView } from './profile.rules.ts';
@@ -21,7 +21,7 @@ export const useProfile = (): { readonly view: ProfileView; readonly retry: () =
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   return {
-    view: profileView({ member: current ?? last, icon, error: useFault(member) }, memberTypes),
+    view: profileView({ member: current ?? last, icon, error: useQueryError(member) }, memberTypes),
     retry: () => void member.refetch(),
   };
 };

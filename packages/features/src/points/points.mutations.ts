@@ -1,6 +1,6 @@
 import { convertPoints, redeemReward } from '@baize/gateway-sdk/points';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered, answerKey, isAnswerOf } from '../app/index.ts';
+import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { POINTS } from './points.queries.ts';
 
@@ -10,8 +10,9 @@ export type Spending =
   | { readonly kind: 'convert'; readonly points: number };
 
 const asked = async ({ gateway }: Scope, spending: Spending, password: string, key: Keyed): Promise<void> => {
-  if (spending.kind === 'redeem') await answered(redeemReward(gateway, { rewardId: spending.rewardId, password }, key));
-  else await answered(convertPoints(gateway, { points: spending.points, password }, key));
+  if (spending.kind === 'redeem')
+    await valueOrThrow(redeemReward(gateway, { rewardId: spending.rewardId, password }, key));
+  else await valueOrThrow(convertPoints(gateway, { points: spending.points, password }, key));
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   getRedemptions,
 } from '@baize/gateway-sdk/points';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** Area name of a member's points in query keys and in `meta.changes` of mutations. */
@@ -17,7 +17,7 @@ const PAGE_SIZE = 10;
 export const pointConfigQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'point-config'),
-    queryFn: ({ signal }) => answered(getPointConfig(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getPointConfig(scope.gateway, { signal })),
     enabled: scope.ready,
     retry: false,
   });
@@ -26,7 +26,7 @@ export const pointConfigQuery = (scope: Scope) =>
 export const pointRewardsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'point-rewards'),
-    queryFn: ({ signal }) => answered(getPointRewards(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getPointRewards(scope.gateway, { signal })),
     enabled: scope.ready,
     retry: false,
   });
@@ -35,7 +35,7 @@ export const pointRewardsQuery = (scope: Scope) =>
 export const pointBalanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, POINTS, 'balance'),
-    queryFn: ({ signal }) => answered(getPointBalance(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getPointBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -45,7 +45,7 @@ export const pointBalanceQuery = (scope: Scope) =>
 export const redemptionsQuery = (scope: Scope, { page }: { readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, POINTS, 'redemptions', page),
-    queryFn: ({ signal }) => answered(getRedemptions(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getRedemptions(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -55,7 +55,7 @@ export const redemptionsQuery = (scope: Scope, { page }: { readonly page: number
 export const pointMovementsQuery = (scope: Scope, { page }: { readonly page: number }) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, POINTS, 'movements', page),
-    queryFn: ({ signal }) => answered(getPointMovements(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getPointMovements(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { conversionOf, convertFields, passwordFields, refusedSpendField } from './points.rules.ts';
 
 const config = { staked: '100', convert: { points: 100, pays: '30', minimum: 100 }, currency: 'CNY' };
-const faultOf = (typed: string, had = 1000) => {
+const errorOf = (typed: string, had = 1000) => {
   const conversion = conversionOf(config, had, typed);
-  return conversion.ok ? undefined : conversion.fault;
+  return conversion.ok ? undefined : conversion.error;
 };
 
 describe('points that are to be converted', () => {
   it('are whole, at least the minimum, and at most the balance', () => {
     expect(conversionOf(config, 1000, ' 250 ')).toEqual({ ok: true, points: 250, pays: '75' });
-    expect(['', '0', '-100', '100.5', '1e3', '1,00', '9'.repeat(16)].map((typed) => faultOf(typed))).toEqual(
+    expect(['', '0', '-100', '100.5', '1e3', '1,00', '9'.repeat(16)].map((typed) => errorOf(typed))).toEqual(
       Array.from({ length: 7 }, () => 'notWhole'),
     );
-    expect(['99', '100', '1000', '1001'].map((typed) => faultOf(typed))).toEqual([
+    expect(['99', '100', '1000', '1001'].map((typed) => errorOf(typed))).toEqual([
       'belowMinimum',
       undefined,
       undefined,

@@ -13,17 +13,17 @@ export const passwordFields: readonly FieldRule[] = [requiredRule('password')];
 /** A typed number of points with its worth in minor units, or the rule that it breaks. */
 export type Conversion =
   | { readonly ok: true; readonly points: number; readonly pays: string }
-  | { readonly ok: false; readonly fault: 'notWhole' | 'belowMinimum' | 'tooFew' };
+  | { readonly ok: false; readonly error: 'notWhole' | 'belowMinimum' | 'tooFew' };
 
 const WHOLE = /^[1-9]\d{0,14}$/u;
 
 /** Validates a typed number of points against the minimum and the member's balance `had`. */
 export const conversionOf = ({ convert }: PointConfig, had: number, typed: string): Conversion => {
   const whole = normalAmount(typed) ?? '';
-  if (!WHOLE.test(whole)) return { ok: false, fault: 'notWhole' };
+  if (!WHOLE.test(whole)) return { ok: false, error: 'notWhole' };
   const points = Number(whole);
-  if (points < convert.minimum) return { ok: false, fault: 'belowMinimum' };
-  if (points > had) return { ok: false, fault: 'tooFew' };
+  if (points < convert.minimum) return { ok: false, error: 'belowMinimum' };
+  if (points > had) return { ok: false, error: 'tooFew' };
   return { ok: true, points, pays: worthOf(points, { points: convert.points, pays: BigInt(convert.pays) }).toString() };
 };
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { faultOf, keyedAs, useGateway, useScope } from '../app/index.ts';
+import { gatewayErrorOf, keyedAs, useGateway, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { saidOnce, spendMutation } from './points.mutations.ts';
@@ -24,11 +24,11 @@ export const useSpend = (spending: Spending, onDone: () => void): Spend => {
   const options = spendMutation(useScope(), spending);
   const cache = useQueryClient().getMutationCache();
   const { mutate, isPending, error } = useMutation(options);
-  const fault = faultOf(error);
+  const gatewayError = gatewayErrorOf(error);
   return {
     spend: (typed) =>
       mutate({ ...keyedAs(cache, options.mutationKey), password: saidOnce(typed) }, { onSuccess: onDone }),
     isBusy: isPending,
-    refusal: isPending ? undefined : fault && refused<SpendCode>(fault).refusal,
+    refusal: isPending ? undefined : gatewayError && refused<SpendCode>(gatewayError).refusal,
   };
 };

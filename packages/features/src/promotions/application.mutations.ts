@@ -1,7 +1,7 @@
 import { addPromotionImage, requestPromotionReward } from '@baize/gateway-sdk/promotions';
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered } from '../app/index.ts';
+import { valueOrThrow } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import type { ApplicationDraft } from './application.atoms.ts';
 import { base64Of } from './base64Of.ts';
@@ -22,7 +22,7 @@ const arrived = new WeakMap<File, Map<string, string>>();
 const idOf = async ({ gateway, token = '' }: Scope, file: File, signal: AbortSignal): Promise<string> => {
   const known = arrived.get(file)?.get(token);
   if (known !== undefined) return known;
-  const id = await answered(addPromotionImage(gateway, await base64Of(file), { signal }));
+  const id = await valueOrThrow(addPromotionImage(gateway, await base64Of(file), { signal }));
   arrived.set(file, new Map(arrived.get(file)).set(token, id));
   return id;
 };
@@ -38,7 +38,7 @@ export const applicationMutation = (scope: Scope, promotionId: string) =>
         onSent(images.length);
       }
       const body = { promotionId, remark: remark.trim(), images };
-      return answered(requestPromotionReward(scope.gateway, body, { idempotencyKey, signal }));
+      return valueOrThrow(requestPromotionReward(scope.gateway, body, { idempotencyKey, signal }));
     },
     onSuccess: (changed, { draft }, _before, { client }) => {
       for (const file of draft.files) arrived.delete(file);

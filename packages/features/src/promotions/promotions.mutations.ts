@@ -2,7 +2,7 @@ import { claimRaffle, joinPromotion, requestPromotionReward } from '@baize/gatew
 import type { Promotion, PromotionList } from '@baize/gateway-sdk/promotions';
 import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { answered, answerKey, isAnswerOf } from '../app/index.ts';
+import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { PROMOTIONS } from './promotions.queries.ts';
 
@@ -31,6 +31,6 @@ export const promotionMutation = (scope: Scope, action: 'join' | 'claim' | 'draw
   mutationOptions<Promotion, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, PROMOTIONS, action, id),
     meta: { changes: PROMOTIONS },
-    mutationFn: (key) => answered(asked(scope, action, id, key)),
+    mutationFn: (key) => valueOrThrow(asked(scope, action, id, key)),
     onSuccess: (changed, _key, _before, { client }) => showPromotion(client, changed),
   });

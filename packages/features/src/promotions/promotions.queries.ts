@@ -1,6 +1,6 @@
 import { getMissionLeaderboard, getMissionSummary, getPromotions } from '@baize/gateway-sdk/promotions';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** Area name in query keys and in `meta.changes` of mutations. */
@@ -12,7 +12,7 @@ export const PROMOTIONS = 'promotions';
 export const promotionsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, PROMOTIONS),
-    queryFn: ({ signal }) => answered(getPromotions(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getPromotions(scope.gateway, { signal })),
     enabled: scope.ready,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -22,7 +22,7 @@ export const promotionsQuery = (scope: Scope) =>
 export const missionsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'missions'),
-    queryFn: ({ signal }) => answered(getMissionSummary(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getMissionSummary(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -32,7 +32,7 @@ export const missionsQuery = (scope: Scope) =>
 export const leaderboardQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'leaderboard'),
-    queryFn: ({ signal }) => answered(getMissionLeaderboard(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getMissionLeaderboard(scope.gateway, { signal })),
     enabled: scope.ready,
     retry: false,
   });

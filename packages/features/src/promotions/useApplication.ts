@@ -2,7 +2,7 @@ import { randomKey } from '@baize/gateway-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { broken, refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { applicationDraftsAtom } from './application.atoms.ts';
@@ -65,7 +65,8 @@ export const useApplication = (promotionId: string, onSent: () => void): Applica
 const viewOf = (status: 'success' | 'idle' | 'error', error: Error | null): ApplicationView => {
   if (status === 'success') return { state: 'sent' };
   if (status === 'idle') return { state: 'editing' };
-  const fault = faultOf(error);
-  const { refusal }: { readonly refusal: Refusal<PromotionCode> } = fault === undefined ? broken() : refused(fault);
+  const gatewayError = gatewayErrorOf(error);
+  const { refusal }: { readonly refusal: Refusal<PromotionCode> } =
+    gatewayError === undefined ? broken() : refused(gatewayError);
   return { state: 'refused', refusal };
 };

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { leaderboardQuery } from './promotions.queries.ts';
 
 type Leader = { readonly player: string; readonly amount: string };
@@ -13,7 +13,7 @@ export type LeaderboardView =
 /** The first ten of this week's highest stakes (REQ-212). */
 export const useLeaderboard = (): { readonly view: LeaderboardView; readonly retry: () => void } => {
   const query = useQuery(leaderboardQuery(useScope()));
-  const error = useFault(query);
+  const error = useQueryError(query);
   const { data, refetch } = query;
   const retry = (): void => void refetch();
   if (data !== undefined) return { view: { state: 'ready', entries: data.entries, currency: data.currency }, retry };

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Mission } from '@baize/gateway-sdk/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { missionsQuery } from './promotions.queries.ts';
 
 export type MissionsView =
@@ -12,7 +12,7 @@ export type MissionsView =
 /** The daily and weekly missions with the member's progress (REQ-212). */
 export const useMissions = (): { readonly view: MissionsView; readonly retry: () => void } => {
   const query = useQuery(missionsQuery(useScope()));
-  const error = useFault(query);
+  const error = useQueryError(query);
   const { data, refetch } = query;
   const retry = (): void => void refetch();
   if (data !== undefined) return { view: { state: 'ready', ...data }, retry };

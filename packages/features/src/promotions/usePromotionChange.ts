@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { faultOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, keyedAs, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { promotionMutation } from './promotions.mutations.ts';
@@ -26,10 +26,10 @@ export const usePromotionChange = (
   const options = promotionMutation(useScope(), action, id);
   const cache = useQueryClient().getMutationCache();
   const { mutate, isPending, error } = useMutation(options);
-  const fault = faultOf(error);
+  const gatewayError = gatewayErrorOf(error);
   return {
     change: () => mutate(keyedAs(cache, options.mutationKey), { onSuccess: onDone }),
     isBusy: isPending,
-    refusal: fault && refused<PromotionCode>(fault).refusal,
+    refusal: gatewayError && refused<PromotionCode>(gatewayError).refusal,
   };
 };

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { promotionsQuery } from './promotions.queries.ts';
 
 export type PromotionsView =
@@ -13,7 +13,7 @@ export type PromotionsView =
 /** The merchant's promotions with their status for this visitor or member. */
 export const usePromotions = (): { readonly view: PromotionsView; readonly retry: () => void } => {
   const query = useQuery(promotionsQuery(useScope()));
-  const error = useFault(query);
+  const error = useQueryError(query);
   const { data, refetch } = query;
   const retry = (): void => void refetch();
   if (data !== undefined)

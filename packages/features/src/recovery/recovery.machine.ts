@@ -8,7 +8,7 @@ import type { LinkSentAnswer, RecoveredAnswer, RecoveryContext, RecoveryTypes } 
 const types = {} as RecoveryTypes;
 
 /** Transitions of a submitted password, by code or by link: to the end, or back to its form. */
-const answered = onAnswer<RecoveredAnswer, RecoveryContext>()({
+const onRecoveryAnswer = onAnswer<RecoveredAnswer, RecoveryContext>()({
   recovered: { target: 'recovered', keep: ({ account }) => ({ account }) },
   expired: { target: 'linkExpired' },
   refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
@@ -68,7 +68,7 @@ export const recoveryMachine = setup({
       },
     },
     emailSent: { on: { noticeRead: 'entering' } },
-    settingByCode: { invoke: { src: 'recoverByMobile', input: ({ context }) => context.mobile, ...answered } },
+    settingByCode: { invoke: { src: 'recoverByMobile', input: ({ context }) => context.mobile, ...onRecoveryAnswer } },
     choosingPassword: {
       on: {
         passwordSubmitted: {
@@ -81,7 +81,7 @@ export const recoveryMachine = setup({
         },
       },
     },
-    settingByLink: { invoke: { src: 'recoverByLink', input: ({ context }) => context.byLink, ...answered } },
+    settingByLink: { invoke: { src: 'recoverByLink', input: ({ context }) => context.byLink, ...onRecoveryAnswer } },
     linkExpired: {
       entry: ['forgetLink', assign(({ context: { byLink } }) => ({ byLink: { ...byLink, token: '' } }))],
       on: { newLinkAsked: { target: 'entering', actions: assign({ method: 'email' }) } },

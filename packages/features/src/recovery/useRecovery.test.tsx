@@ -98,7 +98,7 @@ const never = () => new Promise<never>(() => {});
 /** Failures that each call may return, with the code of the refusal that follows. */
 const failures: [string, () => unknown, string][] = [
   ['offline', () => unreachable, 'network'],
-  ['a fault of the gateway', () => failed(500), 'http'],
+  ['a failure of the gateway', () => failed(500), 'http'],
   ['a page in place of an answer', html, 'http'],
   ['too many', () => failed(429, 'tooManyRequests', { retryAfter: 30 }), 'rateLimited'],
   ['no JSON', () => new Response('{"success":tr'), 'malformed'],

@@ -1,14 +1,14 @@
 import { launchChat, listChatModels } from '@baize/gateway-sdk/support';
 import { getHelpCenter } from '@baize/gateway-sdk/system';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The help topics in the current language, and the length limits of feedback (REQ-159, D25). */
 export const helpQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'help'),
-    queryFn: ({ signal }) => answered(getHelpCenter(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getHelpCenter(scope.gateway, { signal })),
     enabled: scope.ready,
     retry: false,
   });
@@ -17,7 +17,7 @@ export const helpQuery = (scope: Scope) =>
 export const chatModelsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'chatModels'),
-    queryFn: ({ signal }) => answered(listChatModels(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(listChatModels(scope.gateway, { signal })),
     enabled: scope.ready,
     retry: false,
     staleTime: Infinity,
@@ -27,7 +27,7 @@ export const chatModelsQuery = (scope: Scope) =>
 export const chatQuery = (scope: Scope, modelId: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'chat', modelId),
-    queryFn: ({ signal }) => answered(launchChat(scope.gateway, modelId, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(launchChat(scope.gateway, modelId, { signal })),
     enabled: scope.ready,
     retry: false,
     staleTime: Infinity,

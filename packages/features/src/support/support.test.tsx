@@ -7,7 +7,7 @@ import { mountedAtom, storagesAtom } from '../app/lifetime.atoms.ts';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { feedbackDraftAtom } from './support.atoms.ts';
-import { feedbackFault } from './support.rules.ts';
+import { feedbackError } from './support.rules.ts';
 import { useFeedback } from './useFeedback.ts';
 import { useHelp } from './useHelp.ts';
 
@@ -19,8 +19,8 @@ it.each([
   ['1234567890', undefined],
   ['  123456789012  ', undefined],
   ['1234567890123', 'feedbackTooLong'],
-])('of %j the length is told before it is sent: %s', (content, fault) => {
-  expect(feedbackFault(content, feedback)).toBe(fault);
+])('of %j the length is told before it is sent: %s', (content, error) => {
+  expect(feedbackError(content, feedback)).toBe(error);
 });
 
 it('has the help center, or the error of its load', async () => {

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { chatAddress } from './chat.rules.ts';
 import { chatModelsQuery, chatQuery } from './support.queries.ts';
 
@@ -27,10 +27,10 @@ export const useChat = (modelId: string | undefined, allows: (address: string) =
   const ready = scope.ready && modelId !== undefined;
   const { data, error, isFetching, refetch } = useQuery(chatQuery({ ...scope, ready }, modelId ?? ''));
   const url = data === undefined ? undefined : chatAddress(data, allows);
-  const fault = faultOf(error);
+  const gatewayError = gatewayErrorOf(error);
   const retry = () => void refetch();
   if (isFetching) return { view: { state: 'opening' }, retry };
-  if (fault !== undefined) return { view: { state: 'failed', error: fault }, retry };
+  if (gatewayError !== undefined) return { view: { state: 'failed', error: gatewayError }, retry };
   if (data === undefined) return { view: { state: 'opening' }, retry };
   return { view: url === undefined ? { state: 'wrongAddress' } : { state: 'open', url }, retry };
 };

@@ -1,7 +1,7 @@
 import { sendFeedback } from '@baize/gateway-sdk/support';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai/react';
-import { answered, faultOf, useScope } from '../app/index.ts';
+import { valueOrThrow, gatewayErrorOf, useScope } from '../app/index.ts';
 import { broken, refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { feedbackDraftAtom } from './support.atoms.ts';
@@ -26,7 +26,7 @@ export const useFeedback = (): Feedback => {
   const store = useStore();
   const [content, write] = useAtom(feedbackDraftAtom);
   const { status, error, mutate } = useMutation({
-    mutationFn: (written: string) => answered(sendFeedback(gateway, { content: written.trim() })),
+    mutationFn: (written: string) => valueOrThrow(sendFeedback(gateway, { content: written.trim() })),
     // Text typed while the request was in flight has not been sent, so the draft is kept.
     onSuccess: (_, written) => {
       if (store.get(feedbackDraftAtom) === written) store.set(feedbackDraftAtom, '');
@@ -39,7 +39,8 @@ const viewOf = (status: 'pending' | 'success' | 'idle' | 'error', error: Error |
   if (status === 'pending') return { state: 'sending' };
   if (status === 'success') return { state: 'sent' };
   if (status === 'idle') return { state: 'idle' };
-  const fault = faultOf(error);
-  const { refusal }: { readonly refusal: FeedbackRefusal } = fault === undefined ? broken() : refused(fault);
+  const gatewayError = gatewayErrorOf(error);
+  const { refusal }: { readonly refusal: FeedbackRefusal } =
+    gatewayError === undefined ? broken() : refused(gatewayError);
   return { state: 'refused', refusal };
 };

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { HelpTopic } from '@baize/gateway-sdk/system';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { helpQuery } from './support.queries.ts';
 import type { FeedbackLength } from './support.rules.ts';
 
@@ -13,7 +13,7 @@ export type HelpView =
 /** The help center. Once loaded, a failed refetch keeps the data. */
 export const useHelp = (): { readonly view: HelpView; readonly retry: () => void } => {
   const help = useQuery(helpQuery(useScope()));
-  const error = useFault(help);
+  const error = useQueryError(help);
   const retry = () => void help.refetch();
   if (help.data !== undefined) return { view: { state: 'ready', ...help.data }, retry };
   return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, retry };

@@ -1,13 +1,13 @@
 import { getCountries } from '@baize/gateway-sdk/system';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The countries whose phone numbers the merchant accepts, the default one first (REQ-134). */
 export const countriesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'countries'),
-    queryFn: ({ signal }) => answered(getCountries(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getCountries(scope.gateway, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
     retry: false,

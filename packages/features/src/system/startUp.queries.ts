@@ -1,6 +1,6 @@
 import { getStartUp } from '@baize/gateway-sdk/system';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** Refetch interval of the configuration while the portal runs. */
@@ -16,7 +16,7 @@ const FIRST_ANSWER_MILLISECONDS = 5000;
 export const startUpQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true }, 'start-up'),
-    queryFn: ({ signal }) => answered(getStartUp(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getStartUp(scope.gateway, { signal })),
     enabled: scope.ready,
     placeholderData: keepPreviousData,
     staleTime: START_UP_REREAD_MILLISECONDS,

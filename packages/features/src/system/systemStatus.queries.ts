@@ -1,6 +1,6 @@
 import { getSystemStatus } from '@baize/gateway-sdk/system';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** Poll interval of the status, so that maintenance begins and ends without a reload (D6). */
@@ -13,7 +13,7 @@ const AWAY_POLL_MILLISECONDS = 5000;
 export const systemStatusQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'system-status'),
-    queryFn: ({ signal }) => answered(getSystemStatus(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getSystemStatus(scope.gateway, { signal })),
     enabled: scope.ready,
     staleTime: STATUS_POLL_MILLISECONDS,
     refetchInterval: ({ state }) => (state.status === 'error' ? AWAY_POLL_MILLISECONDS : STATUS_POLL_MILLISECONDS),

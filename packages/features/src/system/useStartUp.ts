@@ -2,7 +2,7 @@ import type { Flags } from '@baize/domain/flags';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { memberTypesAtom, useFault, useScope } from '../app/index.ts';
+import { memberTypesAtom, useQueryError, useScope } from '../app/index.ts';
 import { startUpState } from './startUp.rules.ts';
 import type { StartUpState } from './startUp.rules.ts';
 import { startUpQuery } from './startUp.queries.ts';
@@ -13,7 +13,7 @@ const useAnswer = ({ asks }: { readonly asks: boolean }): StartUpView => {
   const scope = useScope();
   const query = useQuery(startUpQuery(asks ? scope : { ...scope, ready: false }));
   const { data, refetch } = query;
-  return { ...startUpState(data, useFault(query)), retry: () => void refetch() };
+  return { ...startUpState(data, useQueryError(query)), retry: () => void refetch() };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { StartUp } from '@baize/gateway-sdk/system';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { systemStatusQuery } from './systemStatus.queries.ts';
 import { isAway, systemStatus } from './systemStatus.rules.ts';
 import type { SystemStatus } from './systemStatus.rules.ts';
@@ -27,9 +27,9 @@ export const useSystemStatus = ({
   error: GatewayError | undefined;
 }): SystemStatusView => {
   const query = useQuery(systemStatusQuery(useScope()));
-  const fault = useFault(query);
-  const errors = [error, fault];
-  const away = isAway(fault);
+  const statusError = useQueryError(query);
+  const errors = [error, statusError];
+  const away = isAway(statusError);
   const closed = errors.find((each) => each?.kind === 'maintenance');
   const blocked = errors.find((each) => each?.kind === 'regionRestricted');
   return {

@@ -4,7 +4,7 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../app/index.ts';
+import { gatewayErrorOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry', unknown>> & { readonly queryKey: QueryKey };
@@ -84,7 +84,7 @@ const ask = async (make: Make, { by, input }: Case, signal = new AbortController
     (error: Error) => error,
   );
   const [call] = gateway.asked;
-  return { options, call: call && heard(call, by), fault: faultOf(failure) };
+  return { options, call: call && heard(call, by), gatewayError: gatewayErrorOf(failure) };
 };
 
 /**
@@ -153,7 +153,7 @@ export const testQueries = (module: object, inputs: Readonly<Record<string, fc.A
         1,
       );
       if (one === undefined) throw new Error('there is somebody');
-      expect(await ask(make, one, AbortSignal.abort())).toMatchObject({ fault: { kind: 'aborted' } });
+      expect(await ask(make, one, AbortSignal.abort())).toMatchObject({ gatewayError: { kind: 'aborted' } });
     });
   });
 };

@@ -20,7 +20,7 @@ const edgeOf = (transition: AnyTransitionDefinition): string => {
 };
 
 /** True for the transition of a throwing effect, which no player or gateway causes; `charts.test.ts` covers it. */
-const isFault = ({ eventType }: AnyTransitionDefinition): boolean => eventType.startsWith('xstate.error.');
+const isErrorEvent = ({ eventType }: AnyTransitionDefinition): boolean => eventType.startsWith('xstate.error.');
 
 type Notes = { readonly chart: AnyStateMachine; readonly visited: Set<string>; readonly walked: Set<string> };
 
@@ -67,7 +67,7 @@ export const watchCharts = () => {
       const found = notes.get(id);
       if (found === undefined) throw new Error(`No chart "${id}" ran; there ran: ${[...notes.keys()].join(', ')}`);
       const nodes = nodesOf(found.chart.root);
-      const edges = nodes.flatMap(transitionsOf).filter((each) => !isFault(each));
+      const edges = nodes.flatMap(transitionsOf).filter((each) => !isErrorEvent(each));
       return { ...found, states: nodes.map(nameOf), edges: [...new Set(edges.map(edgeOf))] };
     },
     forget: () => void (prototype.getInitialSnapshot = getInitialSnapshot),

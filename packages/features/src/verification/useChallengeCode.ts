@@ -2,7 +2,7 @@ import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import { sendChallengeCode } from '@baize/gateway-sdk/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answered, faultOf, useFeatures } from '../app/index.ts';
+import { valueOrThrow, gatewayErrorOf, useFeatures } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { useGatewayClock } from './useGatewayClock.ts';
@@ -23,9 +23,9 @@ export type ChallengeCodeView = {
 };
 
 /** Pause that a refusal requires, in seconds. */
-const secondsAsked = (fault: GatewayError): number | undefined => {
-  const asked: unknown = fault.kind === 'business' ? fault.value['retryAfter'] : undefined;
-  if (fault.kind === 'rateLimited') return fault.retryAfter;
+const secondsAsked = (error: GatewayError): number | undefined => {
+  const asked: unknown = error.kind === 'business' ? error.value['retryAfter'] : undefined;
+  if (error.kind === 'rateLimited') return error.retryAfter;
   return typeof asked === 'number' ? asked : undefined;
 };
 
@@ -37,14 +37,14 @@ export const useChallengeCode = (id: string, method: 'sms' | 'email'): Challenge
   const [refusal, setRefusal] = useState<ChallengeCodeRefusal>();
   const waitFor = (seconds: number): void => setAvailableAt(now() + seconds * SECOND_MILLISECONDS);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => answered(sendChallengeCode(gateway, { id, method })),
+    mutationFn: () => valueOrThrow(sendChallengeCode(gateway, { id, method })),
     onMutate: () => setRefusal(undefined),
     onSuccess: ({ resendSeconds }) => waitFor(resendSeconds),
     onError: (error) => {
-      const fault = faultOf(error);
-      if (fault === undefined) return;
-      const { refusal: found } = refused<RefusalCode<'sendChallengeCode'>>(fault);
-      const wait = secondsAsked(fault);
+      const gatewayError = gatewayErrorOf(error);
+      if (gatewayError === undefined) return;
+      const { refusal: found } = refused<RefusalCode<'sendChallengeCode'>>(gatewayError);
+      const wait = secondsAsked(gatewayError);
       if (wait !== undefined) waitFor(wait);
       setRefusal(found);
     },

@@ -1,7 +1,7 @@
 import { getBalance } from '@baize/gateway-sdk/wallet';
 import type { Balance } from '@baize/gateway-sdk/wallet';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey, newerInLedger } from '../app/index.ts';
+import { valueOrThrow, answerKey, newerInLedger } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Scope } from '../app/index.ts';
 export const balanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'balance'),
-    queryFn: ({ signal }) => answered(getBalance(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     structuralSharing: (known, arrived) => newerInLedger(known as Balance | undefined, arrived as Balance),
     refetchOnWindowFocus: 'always',

@@ -10,7 +10,7 @@ import { faultName, keepProof, onOneLine } from './proofs.ts';
 import { asWritten, runsFor, type Results } from './runs.ts';
 
 /** Applies a fault to code. Returns a problem, as a sentence, if its text does not occur exactly once. */
-export function withFault(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
+export function withFieldError(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
   const places = code.split(find).length - 1;
   if (places === 1 && find !== replace) return { code: code.replace(find, () => replace) };
   return { problem: `${file} has ${places} places that read: ${find}` };
@@ -56,7 +56,7 @@ async function tryFault(
 ): Promise<Results> {
   const path = join(copy, fault.file);
   const sound = readFileSync(path, 'utf8');
-  const faulty = withFault(sound, fault);
+  const faulty = withFieldError(sound, fault);
   if ('problem' in faulty) throw new Error(faulty.problem);
   writeFileSync(path, faulty.code);
   const red = new Set<string>();

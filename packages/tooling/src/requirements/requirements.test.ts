@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
 import { faults } from './faults/index.ts';
 import { readTestFiles, testFileOf } from './namedTests.ts';
-import { withFault } from './prove.ts';
+import { withFieldError } from './prove.ts';
 import { printed, reportOf } from './report.ts';
 import { readRows } from './rows.ts';
 import { toothless } from './teeth.ts';
@@ -37,7 +37,7 @@ describe('the rows of docs/requirements.md', () => {
       .flat()
       .flatMap((fault) => {
         code.set(fault.file, textOf(fault.file));
-        const faulty = withFault(textOf(fault.file), fault);
+        const faulty = withFieldError(textOf(fault.file), fault);
         return 'problem' in faulty ? [faulty.problem] : [];
       });
     expect(problems).toEqual([]);

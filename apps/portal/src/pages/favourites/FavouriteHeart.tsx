@@ -20,12 +20,12 @@ export function FavouriteHeart({ game }: FavouriteHeartProps) {
   const { name } = game;
   const { isFavourite, toggle } = useFavourite(game, {
     requireLogin: () => move(hrefOf('login', { return: addressOf(place) })),
-    onRolledBack: (fault, favourite) =>
+    onRolledBack: (error, favourite) =>
       notify({
         text: favourite
           ? t({ id: 'favourites.notAdded', message: `Not added to your favourites: ${name}` })
           : t({ id: 'favourites.notRemoved', message: `Still in your favourites: ${name}` }),
-        fault,
+        error,
       }),
   });
   return (

@@ -87,7 +87,7 @@ export const OnAPhone: PageStory = {
 };
 
 /** An invalid bet shows its error at once and keeps the input; the first invalid control gets the focus. */
-export const Faults: PageStory = {
+export const InvalidBet: PageStory = {
   play: async ({ canvas }) => {
     const small = await canvas.findByRole('button', { name: /^Small/ });
     await addToSlip(canvas);

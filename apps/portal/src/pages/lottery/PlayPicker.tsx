@@ -1,6 +1,6 @@
 import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
 import { toMajor } from '@baize/domain/money';
-import { type EntryFault, type LotteryBoard, presetStakes, type SlipView } from '@baize/features/lottery';
+import { type EntryError, type LotteryBoard, presetStakes, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
@@ -27,9 +27,9 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const [stake, setStake] = useState(() => toMajor(board.stake.lowest, board.currency));
-  const [fault, setFault] = useState<EntryFault>();
+  const [error, setError] = useState<EntryError>();
   const money = useMoney();
-  const faultText = useEntryFaultText(board);
+  const errorText = useEntryErrorText(board);
   const play = board.plays.find((one) => one.code === code) ?? board.plays[0];
   if (play === undefined) return null;
   const picks = play.kind === 'tail' ? picksTyped(typed) : picked;
@@ -38,7 +38,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
     setCode(next);
     setPicked([]);
     setTyped('');
-    setFault(undefined);
+    setError(undefined);
   }
   const turn = (pick: string) =>
     setPicked((before) => (before.includes(pick) ? before.filter((one) => one !== pick) : [...before, pick]));
@@ -47,7 +47,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const found = onAdd({ play: code ?? '', picks, typed: stake });
-    setFault(found);
+    setError(found);
     if (found === undefined) {
       setPicked([]);
       setTyped('');
@@ -69,7 +69,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
         ))}
       </ChipRow>
       <Picks play={play} picked={picked} typed={typed} onTurn={turn} onType={setTyped} />
-      {fault && fault.rule !== 'stake' && <FormMessage role="alert">{faultText(fault, play)}</FormMessage>}
+      {error && error.rule !== 'stake' && <FormMessage role="alert">{errorText(error, play)}</FormMessage>}
       <AddBar>
         <StakeField>
           <TextField
@@ -80,7 +80,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
             dir="ltr"
             value={stake}
             onChange={(event) => setStake(event.target.value)}
-            error={fault?.rule === 'stake' ? faultText(fault, play) : undefined}
+            error={error?.rule === 'stake' ? errorText(error, play) : undefined}
           />
           <ChipRow label={t({ id: 'lottery.stake.presets', message: 'Stakes to choose from' })} wraps>
             {presetStakes(board).map((preset) => {
@@ -162,16 +162,16 @@ function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
 }
 
 /** Returns the error text of an entry that the slip rejects. */
-function useEntryFaultText({ currency }: Pick<LotteryBoard, 'currency'>): (fault: EntryFault, play: Play) => string {
+function useEntryErrorText({ currency }: Pick<LotteryBoard, 'currency'>): (error: EntryError, play: Play) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return (fault, play) => {
-    if (fault.rule === 'lines') {
-      const { most } = fault;
+  return (error, play) => {
+    if (error.rule === 'lines') {
+      const { most } = error;
       return t({ id: 'lottery.fault.lines', message: `A slip has ${most} lines at most.` });
     }
-    if (fault.rule === 'stake') {
-      const [lowest, highest] = [money(fault.lowest, currency), money(fault.highest, currency)];
+    if (error.rule === 'stake') {
+      const [lowest, highest] = [money(error.lowest, currency), money(error.highest, currency)];
       return t({ id: 'lottery.fault.stake', message: `Stake from ${lowest} to ${highest} on each line.` });
     }
     if (play.kind === 'tail') {

@@ -24,12 +24,12 @@ export function ConvertForm({ config, had }: ConvertFormProps) {
   const { refresh } = useBalance();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Extract<Conversion, { ok: true }>>();
-  const faultText = useConversionFaultText(config);
+  const errorText = useConversionErrorText(config);
   const conversion = conversionOf(config, had, typed);
   const pays = ({ pays: amount }: { readonly pays: string }) => bidiIsolate(money(amount, config.currency));
   const form = useWordedForm<never>({
     rules: convertFields,
-    checks: { points: (value) => faultText(conversionOf(config, had, value)) },
+    checks: { points: (value) => errorText(conversionOf(config, had, value)) },
     refusalText: () => '',
     onSubmit: () => {
       if (conversion.ok) setAsked(conversion);
@@ -93,7 +93,7 @@ function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
 }
 
 /** Returns the error text of a conversion; undefined for a valid one. */
-function useConversionFaultText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
+function useConversionErrorText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
   const { t } = useLingui();
   const least = useCount()(convert.minimum);
   return (conversion) =>
@@ -103,5 +103,5 @@ function useConversionFaultText({ convert }: PointConfig): (conversion: Conversi
           notWhole: () => t({ id: 'points.convert.notWhole', message: 'Enter a whole number, such as 500.' }),
           belowMinimum: () => t({ id: 'points.convert.minimum', message: `Convert at least ${least} points.` }),
           tooFew: () => t({ id: 'points.convert.tooFew', message: 'You do not have that many points.' }),
-        }[conversion.fault]();
+        }[conversion.error]();
 }

@@ -110,7 +110,7 @@ it('asks for age and terms, which are ticked at first, link to their text, and m
   expect(asked).not.toHaveBeenCalledWith('/wps/member/register');
 });
 
-it('empties its fields and forgets their faults at Reset, and leads on: to log in, home, to customer service [REQ-124]', async () => {
+it('empties its fields and forgets their errors at Reset, and leads on: to log in, home, to customer service [REQ-124]', async () => {
   await open('/register');
   await fill('Username', 'chloe88');
   await press('Register');

@@ -82,7 +82,7 @@ export const WithCaptcha: PageStory = {
 };
 
 /** Errors are shown below their fields, and counted. */
-export const Faulty: PageStory = {
+export const InvalidFields: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), 'a');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));

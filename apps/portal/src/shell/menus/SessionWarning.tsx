@@ -1,12 +1,12 @@
 import type { SessionEnding } from '@baize/features/session/ending';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { useFaultText } from '../../words/useFaultText.ts';
+import { useErrorText } from '../../words/useErrorText.ts';
 
 /** Warns before the session ends, and lets the player stay with one press (REQ-091, WCAG 2.2.1). */
 export function SessionWarning(ending: SessionEnding) {
   const { t } = useLingui();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { secondsLeft, canStay, stay, staying, failure, read } = ending;
   if (secondsLeft === undefined) return null;
   const minutes = Math.floor(secondsLeft / 60);
@@ -16,7 +16,7 @@ export function SessionWarning(ending: SessionEnding) {
     <ConfirmDialog
       open
       title={t({ id: 'menus.stillThere', message: 'Are you still there?' })}
-      text={failure === undefined ? text : `${text} ${faultText(failure)}`}
+      text={failure === undefined ? text : `${text} ${errorText(failure)}`}
       confirmLabel={
         canStay ? t({ id: 'menus.stay', message: 'Stay logged in' }) : t({ id: 'menus.understood', message: 'OK' })
       }

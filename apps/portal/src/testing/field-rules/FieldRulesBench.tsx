@@ -17,7 +17,7 @@ import { useRules } from './useRules.ts';
  */
 export function FieldRulesBench({ method }: { readonly method: RegisterMethod }) {
   const [text, setText] = useState(Object.values(exampleRules)[0] ?? '');
-  const { fault, last } = useRules(text);
+  const { error, last } = useRules(text);
   const draft = useRegistrationDraft();
   return (
     <Bench lang="en">
@@ -52,10 +52,10 @@ export function FieldRulesBench({ method }: { readonly method: RegisterMethod })
             autoCapitalize="off"
             autoComplete="off"
             value={text}
-            error={fault === undefined ? undefined : bidiIsolate(`${fault} Until then the form stays as it was.`)}
+            error={error === undefined ? undefined : bidiIsolate(`${error} Until then the form stays as it was.`)}
             onChange={(event) => setText(event.target.value)}
           />
-          <output>{last !== undefined && fault === undefined && <Findings reports={last.reports} />}</output>
+          <output>{last !== undefined && error === undefined && <Findings reports={last.reports} />}</output>
         </Side>
         {last !== undefined && (
           <Tried key={method + JSON.stringify(last.rules)} method={method} rules={last.rules} draft={draft} />

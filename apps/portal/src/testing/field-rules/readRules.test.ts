@@ -3,7 +3,7 @@ import { readRules } from './readRules.ts';
 
 const read = async (list: unknown) => {
   const answer = await readRules(JSON.stringify(list));
-  if (answer.fault !== undefined) throw new Error(answer.fault);
+  if (answer.error !== undefined) throw new Error(answer.error);
   return { rules: answer.rules, reports: answer.reports.map(({ name, text }) => `${name} ${text}`) };
 };
 
@@ -48,7 +48,7 @@ it('leaves out what has no key, and keeps the first of two', async () => {
 
 it('says where a text is no list of rules', async () => {
   expect(await readRules('[\n  {"key": "line",}\n]')).toMatchObject({
-    fault: expect.stringMatching(/^Line 2, column 18: “}” does not/),
+    error: expect.stringMatching(/^Line 2, column 18: “}” does not/),
   });
-  expect(await readRules('{}')).toMatchObject({ fault: expect.stringMatching(/^Line 1, column 1: rules stand in/) });
+  expect(await readRules('{}')).toMatchObject({ error: expect.stringMatching(/^Line 1, column 1: rules stand in/) });
 });

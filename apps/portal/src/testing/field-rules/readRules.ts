@@ -1,15 +1,15 @@
 import { FIELD_LENGTH_CAP, isPatternId, isSafePattern, ruleProblems, type FieldRule } from '@baize/domain/field-rules';
 import { getStartUp } from '@baize/gateway-sdk/system';
 import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
-import { findJsonFault } from './findJsonFault.ts';
+import { findJsonError } from './findJsonError.ts';
 
 /**
  * A problem of one rule of the list, and what applies instead; `text` continues a sentence that begins with its name.
  */
 export type RuleReport = { readonly place: number; readonly name: string; readonly text: string };
 export type RulesRead =
-  | { readonly fault: string }
-  | { readonly fault: undefined; readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
+  | { readonly error: string }
+  | { readonly error: undefined; readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -71,14 +71,14 @@ const problemsOf = (rule: FieldRule): string[] =>
  * Parses a hand-written list of field rules. Returns the rules that the form applies, and reports on what it ignores.
  */
 export const readRules = async (text: string): Promise<RulesRead> => {
-  const wrong = findJsonFault(text);
+  const wrong = findJsonError(text);
   if (wrong !== undefined) {
     const { line, column, found } = wrong;
     const what = found === '' ? 'the list ends too early.' : `“${found}” does not belong here.`;
-    return { fault: `Line ${line}, column ${column}: ${what} Look for a comma, a bracket or quotes before it.` };
+    return { error: `Line ${line}, column ${column}: ${what} Look for a comma, a bracket or quotes before it.` };
   }
   const list: unknown = JSON.parse(text);
-  if (!Array.isArray(list)) return { fault: 'Line 1, column 1: rules stand in a list. Put [ before them and ] after.' };
+  if (!Array.isArray(list)) return { error: 'Line 1, column 1: rules stand in a list. Put [ before them and ] after.' };
   const received = (await receive(list.filter(isNamed))).values();
   const rules = new Map<string, FieldRule>();
   const reports: RuleReport[] = [];
@@ -94,5 +94,5 @@ export const readRules = async (text: string): Promise<RulesRead> => {
     else rules.set(name, rule);
     reports.push(...own.map((each) => ({ place, name, text: each })));
   }
-  return { fault: undefined, rules: Array.from(rules.values()), reports };
+  return { error: undefined, rules: Array.from(rules.values()), reports };
 };

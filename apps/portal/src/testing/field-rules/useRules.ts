@@ -5,7 +5,7 @@ import { readRules, type RuleReport, type RulesRead } from './readRules.ts';
 type Rules = { readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
 
 /** The rules of a text. While the text is invalid, its error and the last valid rules. */
-export function useRules(text: string): { readonly fault: string | undefined; readonly last: Rules | undefined } {
+export function useRules(text: string): { readonly error: string | undefined; readonly last: Rules | undefined } {
   const [read, setRead] = useState<RulesRead>();
   const [last, setLast] = useState<Rules>();
   useEffect(() => {
@@ -13,12 +13,12 @@ export function useRules(text: string): { readonly fault: string | undefined; re
     const take = (now: RulesRead): void => {
       if (isOld) return;
       setRead(now);
-      if (now.fault === undefined) setLast(now);
+      if (now.error === undefined) setLast(now);
     };
     void readRules(text).then(take);
     return () => {
       isOld = true;
     };
   }, [text]);
-  return { fault: read?.fault, last };
+  return { error: read?.error, last };
 }

@@ -1,6 +1,6 @@
 import { extendSession } from '@baize/gateway-sdk/session';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered } from '../../app/index.ts';
+import { valueOrThrow } from '../../app/index.ts';
 import type { Scope } from '../../app/index.ts';
 import { sessionTermQuery, TERM } from './ending.queries.ts';
 
@@ -8,6 +8,6 @@ import { sessionTermQuery, TERM } from './ending.queries.ts';
 export const extendMutation = (scope: Scope) =>
   mutationOptions({
     meta: { changes: TERM },
-    mutationFn: () => answered(extendSession(scope.gateway)),
+    mutationFn: () => valueOrThrow(extendSession(scope.gateway)),
     onSuccess: (term, _given, _before, { client }) => client.setQueryData(sessionTermQuery(scope).queryKey, term),
   });

@@ -1,6 +1,6 @@
 import { getSessionTerm } from '@baize/gateway-sdk/session';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../../app/index.ts';
+import { valueOrThrow, answerKey } from '../../app/index.ts';
 import type { Scope } from '../../app/index.ts';
 
 /** Name of the area in query keys and in messages to other tabs. */
@@ -10,7 +10,7 @@ export const TERM = 'sessionTerm';
 export const sessionTermQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, TERM),
-    queryFn: ({ signal }) => answered(getSessionTerm(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(getSessionTerm(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
     meta: { tellsTime: true },

@@ -2,7 +2,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { SessionTerm } from '@baize/gateway-sdk/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { faultOf, useScope } from '../../app/index.ts';
+import { gatewayErrorOf, useScope } from '../../app/index.ts';
 import { useGatewayClock } from '../../verification/index.ts';
 import { extendMutation } from './ending.mutations.ts';
 import { sessionTermQuery } from './ending.queries.ts';
@@ -56,7 +56,7 @@ export const useSessionEnding = (): SessionEnding => {
     canStay: term !== undefined && canStay(term),
     stay: () => mutate(),
     staying: isPending,
-    failure: faultOf(error),
+    failure: gatewayErrorOf(error),
     read: () => setReadEnd(term?.endsAt),
   };
 };

@@ -236,9 +236,9 @@ describe('login', () => {
     expect(actor.getSnapshot().context.method).toBe('username');
   });
 
-  it('says from the header that the password is incorrect, for any fault, until that is read', () => {
+  it('says from the header that the password is incorrect, for any error, until that is read', () => {
     const [page, header] = (['page', 'header'] as const).map((entry) => playLogin({ entry }).actor);
-    for (const actor of [page, header]) actor?.send({ type: 'formFaulted' });
+    for (const actor of [page, header]) actor?.send({ type: 'invalidSubmitted' });
     const refusals = () => [page, header].map((actor) => actor?.getSnapshot().context.refusal);
     expect(refusals()).toEqual([undefined, { code: 'passwordIncorrect' }]);
     header?.send({ type: 'refusalRead' });

@@ -7,7 +7,7 @@ import { admissionMachine } from './admission.machine.ts';
 import { afterLogin, freshLogin, requestFor, withMethod, withPass } from './login.rules.ts';
 import type { Entered, LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
 
-const answered = onAnswer<LoginAnswer, LoginContext>()({
+const onLoginAnswer = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
   suspected: { target: 'checkingBot', keep: () => ({ refusal: { code: 'botCheckRequired' } }) },
   challenged: { target: 'checkingSecondFactor', keep: ({ challenge }) => ({ challenge }) },
@@ -74,12 +74,12 @@ export const loginMachine = setup({
             actions: assign(({ context, event }) => ({ request: requestFor(event, context), refusal: undefined })),
           },
         ],
-        formFaulted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },
+        invalidSubmitted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },
         freePlayChosen: { guard: 'mayFreePlay', target: 'startingFreePlay', actions: assign({ refusal: undefined }) },
       },
     },
-    loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...answered } },
-    startingFreePlay: { invoke: { src: 'logInFreePlay', ...answered } },
+    loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...onLoginAnswer } },
+    startingFreePlay: { invoke: { src: 'logInFreePlay', ...onLoginAnswer } },
     checkingBot: {
       on: {
         botChecked: { target: 'loggingIn', actions: assign(({ context, event }) => withPass(context, event.pass)) },

@@ -65,7 +65,7 @@ type LoginEvent =
   | { readonly type: 'usernameEntered'; readonly username: string }
   | ({ readonly type: 'submitted' } & Credentials)
   /** Submitted with an invalid field; only the header reacts, because it shows no errors at its fields. */
-  | { readonly type: 'formFaulted' }
+  | { readonly type: 'invalidSubmitted' }
   | { readonly type: 'freePlayChosen' }
   | { readonly type: 'methodChosen'; readonly method: LoginMethod }
   | { readonly type: 'refusalRead' }

@@ -100,9 +100,9 @@ describe('useLogin', () => {
     await eventually(() => expect(result.current.state).toBe('waiting'));
   });
 
-  it('tells a fault in the header until that is read', () => {
+  it('tells an error in the header until that is read', () => {
     const { result } = start([], { entry: 'header' });
-    act(() => result.current.tellFault());
+    act(() => result.current.submitInvalid());
     expect(result.current.refusal).toEqual({ code: 'passwordIncorrect' });
     act(() => result.current.readRefusal());
     expect(result.current.refusal).toBeUndefined();

@@ -22,7 +22,7 @@ export type Login = {
   readonly refusal: LoginRefusal | undefined;
   readonly submit: (credentials: Credentials) => void;
   /** Reports a submit with an invalid field; the header shows one message for any of them (REQ-099). */
-  readonly tellFault: () => void;
+  readonly submitInvalid: () => void;
   /** Takes the username on blur and chooses between password and SMS code (REQ-097). */
   readonly enterUsername: (username: string) => void;
   /** Takes the username on each keystroke; the field below switches as soon as it is a mobile number. */
@@ -100,7 +100,7 @@ export const useLogin = ({
     submit: (credentials) => {
       actor.send({ type: 'submitted', ...credentials, captcha: captcha.answer ?? credentials.captcha });
     },
-    tellFault: () => actor.send({ type: 'formFaulted' }),
+    submitInvalid: () => actor.send({ type: 'invalidSubmitted' }),
     enterUsername,
     typeUsername: (username) => {
       const { method: next } = withMethod(context, { username });

@@ -17,9 +17,9 @@ export const botCheckActors = (gateway: Gateway) => {
   const check = async (answer: BotCheckAnswer, signal: AbortSignal): Promise<CheckAnswer> => {
     const result = await answerBotCheck(gateway, answer, { signal });
     if (result.ok) return { kind: 'passed', pass: result.value };
-    const answered = refused<'botCheckWrong' | 'botCheckExpired'>(result.error);
-    const { code } = answered.refusal;
-    return code === 'botCheckWrong' || code === 'botCheckExpired' ? { kind: 'again', because: code } : answered;
+    const failed = refused<'botCheckWrong' | 'botCheckExpired'>(result.error);
+    const { code } = failed.refusal;
+    return code === 'botCheckWrong' || code === 'botCheckExpired' ? { kind: 'again', because: code } : failed;
   };
   return {
     fetchPuzzle: fromPromise<PuzzleAnswer>(async ({ signal }) => {

@@ -8,14 +8,14 @@ export const featureFiles = (area: string): Record<string, string> => {
   return {
     [`${folder}/${area}.queries.ts`]: `import { ${call} } from '@baize/gateway-sdk/${area}';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The ${area} of whoever is logged in. */
 export const ${query} = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, '${area}'),
-    queryFn: ({ signal }) => answered(${call}(scope.gateway, { signal })),
+    queryFn: ({ signal }) => valueOrThrow(${call}(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,
   });
@@ -23,7 +23,7 @@ export const ${query} = (scope: Scope) =>
     [`${folder}/${hook}.ts`]: `import type { GatewayError } from '@baize/gateway-sdk';
 import type { ${entity} } from '@baize/gateway-sdk/${area}';
 import { useQuery } from '@tanstack/react-query';
-import { useFault, useScope } from '../app/index.ts';
+import { useQueryError, useScope } from '../app/index.ts';
 import { ${query} } from './${area}.queries.ts';
 
 type ${view} =
@@ -39,7 +39,7 @@ const viewOf = (entries: readonly ${entity}[] | undefined, error: GatewayError |
 /** What the ${area} page shows; once they are known, a failure to read them again changes nothing. */
 export const ${hook} = (): { readonly view: ${view}; readonly retry: () => void } => {
   const answer = useQuery(${query}(useScope()));
-  return { view: viewOf(answer.data, useFault(answer)), retry: () => void answer.refetch() };
+  return { view: viewOf(answer.data, useQueryError(answer)), retry: () => void answer.refetch() };
 };
 `,
     [`${folder}/${hook}.test.tsx`]: `// @vitest-environment jsdom

@@ -12,12 +12,12 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { useFaultText } from '../../../words/useFaultText.ts';
+import { useErrorText } from '../../../words/useErrorText.ts';
 
 /** What it shows, and the rows it answers. */
 export function ${page}() {
   const { t } = useLingui();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { view, retry } = use${pascal(area)}();
   return (
     <PageColumn aria-busy={view.state === 'loading'}>
@@ -30,7 +30,7 @@ export function ${page}() {
         <StatusScreen
           compact
           kind="error"
-          title={faultText(view.error)}
+          title={errorText(view.error)}
           action={
             <Button icon="refresh" onClick={retry}>
               {t({ id: 'system.retry.action', message: 'Try again' })}

@@ -64,10 +64,10 @@ export const login: RowFaults = {
     fault(rules, "...(asksCaptcha ? [requiredRule('captcha')] : []),", ''),
   ],
   'REQ-099': [
-    fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'onFaulty: login.tellFault,', ''),
+    fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'onInvalid: login.submitInvalid,', ''),
     fault(
       'packages/features/src/session/login/login.machine.ts',
-      "formFaulted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },",
+      "invalidSubmitted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },",
       '',
     ),
     fault(
@@ -176,7 +176,11 @@ export const login: RowFaults = {
     fault(admission, "entry: ['clearPasswordChangeMark', assign(", 'entry: [assign('),
     fault(admission, "{ target: 'loadingMember' }],", "{ target: 'checkingRole' }],"),
     fault(rules, "entry === 'agent' ? 'agentHome' : 'home'", "entry === 'agent' ? 'agentHome' : 'login'"),
-    fault(machine, "startingFreePlay: { invoke: { src: 'logInFreePlay', ...answered } },", 'startingFreePlay: {},'),
+    fault(
+      machine,
+      "startingFreePlay: { invoke: { src: 'logInFreePlay', ...onLoginAnswer } },",
+      'startingFreePlay: {},',
+    ),
     fault(
       'packages/features/src/app/session.atoms.ts',
       "  key: 'passwordChange',\n  lifetime: 'session',",

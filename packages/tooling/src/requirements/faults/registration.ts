@@ -2,7 +2,7 @@ import { fault, type RowFaults } from '../fault.ts';
 
 const fields = 'packages/domain/src/field-rules/fieldRules.rules.ts';
 const patterns = 'packages/domain/src/field-rules/patterns.ts';
-const words = 'apps/portal/src/words/useFieldFaultText.ts';
+const words = 'apps/portal/src/words/useFieldErrorText.ts';
 const changePassword = 'packages/features/src/session/login/changePassword.rules.ts';
 const recovery = 'packages/features/src/recovery/recovery.rules.ts';
 const recoveryPage = 'apps/portal/src/pages/recovery/RecoveryPage.tsx';
@@ -133,12 +133,12 @@ export const registration: RowFaults = {
   ],
   'REQ-141': [
     fault(
-      'apps/portal/src/pages/verification/firebase/firebaseFaults.ts',
+      'apps/portal/src/pages/verification/firebase/phoneAuthCodes.ts',
       "  'auth/quota-exceeded': 'quotaExceeded',\n",
       '',
     ),
     fault(
-      'apps/portal/src/pages/verification/firebase/firebaseFaults.ts',
+      'apps/portal/src/pages/verification/firebase/phoneAuthCodes.ts',
       "  'auth/popup-closed-by-user': 'popupClosedByUser',\n",
       '',
     ),

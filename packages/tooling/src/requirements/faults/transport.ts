@@ -6,7 +6,7 @@ const recovery = 'packages/gateway-contract/src/recovery.ts';
 const registration = 'packages/gateway-contract/src/registration.ts';
 const system = 'packages/gateway-contract/src/system/system.ts';
 const headers = 'packages/gateway-sdk/src/transport/headers.ts';
-const faultText = 'apps/portal/src/words/useFaultText.ts';
+const errorText = 'apps/portal/src/words/useErrorText.ts';
 const sealed = 'packages/gateway-sdk/src/transport/sealedCalls.ts';
 
 /** Transport: what calls there are, and how they travel. */
@@ -104,10 +104,10 @@ export const transport: RowFaults = {
     ),
   ],
   'REQ-230': [
-    fault(faultText, "      case 'network':\n", "      case 'network':\n        return systemError(undefined);\n"),
-    fault(faultText, "      case 'timeout':\n", "      case 'timeout':\n        return systemError(undefined);\n"),
-    fault(faultText, "      case 'unauthenticated':\n", ''),
-    fault(faultText, "      case 'regionRestricted':\n", ''),
+    fault(errorText, "      case 'network':\n", "      case 'network':\n        return systemError(undefined);\n"),
+    fault(errorText, "      case 'timeout':\n", "      case 'timeout':\n        return systemError(undefined);\n"),
+    fault(errorText, "      case 'unauthenticated':\n", ''),
+    fault(errorText, "      case 'regionRestricted':\n", ''),
     fault('apps/portal/src/shell/menus/MemberNews.tsx', "id: 'menus.depositCredited'", "id: 'menus.depositFailed'"),
     fault(
       'apps/portal/src/shell/menus/MemberNews.tsx',

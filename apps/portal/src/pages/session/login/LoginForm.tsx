@@ -75,7 +75,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
     refusedField: refusedLoginField,
     refusalText: useLoginRefusalText(),
     onSubmit: handleSubmit,
-    onFaulty: login.tellFault,
+    onInvalid: login.submitInvalid,
   });
   const requestOf = () => {
     const username = form.checked('username');

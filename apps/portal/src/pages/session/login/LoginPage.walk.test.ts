@@ -300,7 +300,7 @@ it('walks each state and transition of a login and of what it asks besides', { t
     login: [
       // Events of the header's login only.
       'login: refusalRead',
-      'entering: formFaulted [isHeader]',
+      'entering: invalidSubmitted [isHeader]',
       // Free play has no further steps: it starts a session or is refused.
       'startingFreePlay --> checkingBot: logInFreePlay answered',
       'startingFreePlay --> checkingSecondFactor: logInFreePlay answered',

@@ -1,4 +1,4 @@
-import { feedbackFault, type FeedbackLength, useFeedback } from '@baize/features/support';
+import { feedbackError, type FeedbackLength, useFeedback } from '@baize/features/support';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { TextArea } from '@baize/ui-kit/TextArea';
@@ -22,12 +22,12 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
     feedbackTooLong: () => t({ id: 'feedback.tooLong', message: `Use at most ${maxLength} characters.` }),
   };
   const refusalText = useRefusalText(sentences);
-  const fault = feedbackFault(content, length);
+  const error = feedbackError(content, length);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined) send();
+    if (error === undefined) send();
     else event.currentTarget.querySelector('textarea')?.focus();
   }
 
@@ -61,7 +61,7 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
             hint={t({ id: 'feedback.hint', message: `From ${minLength} to ${maxLength} characters` })}
             value={content}
             onChange={({ target }) => write(target.value)}
-            error={tried && fault !== undefined ? sentences[fault]() : undefined}
+            error={tried && error !== undefined ? sentences[error]() : undefined}
             limit={{ most: maxLength, say: left }}
           />
         </Form>

@@ -3,7 +3,7 @@ import type { FormField } from '@baize/features/forms';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../words/lazyWithWords.tsx';
-import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
+import { useFieldErrorText } from '../../../words/useFieldErrorText.ts';
 import { DemandRoom } from './ChosenPasswordField.styles.ts';
 
 type ChosenPasswordFieldProps = {
@@ -52,7 +52,7 @@ export function ChosenPasswordField({ field, rule, label }: ChosenPasswordFieldP
 
 // The fallback: the same lines in the same place, without ticks.
 function PlainDemands({ rule }: Pick<PasswordDemandsProps, 'rule'>) {
-  const say = useFieldFaultText();
+  const say = useFieldErrorText();
   return (
     <DemandRoom>
       {demandsOf(rule)

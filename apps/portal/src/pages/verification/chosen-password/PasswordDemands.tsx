@@ -1,13 +1,13 @@
 import { demandsMet } from '@baize/domain/field-rules';
 import { RequirementList } from '@baize/ui-kit/RequirementList';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
+import { useFieldErrorText } from '../../../words/useFieldErrorText.ts';
 import type { PasswordDemandsProps } from './ChosenPasswordField.tsx';
 
 /** The requirements of a password rule, each ticked once `typed`, trimmed, meets it. */
 export function PasswordDemands({ rule, typed }: PasswordDemandsProps) {
   const { t } = useLingui();
-  const say = useFieldFaultText();
+  const say = useFieldErrorText();
   const requirements = demandsMet(rule, typed.trim()).map(({ demand, met }) => ({ text: say(demand), met }));
   return <RequirementList requirements={requirements} metText={t({ id: 'field.met', message: 'met' })} />;
 }

@@ -1,7 +1,7 @@
 import type { PhoneAuth } from '@baize/features/verification';
 import type { FirebaseProject } from '@baize/tenant/document';
 import { RecaptchaVerifier, signInWithPhoneNumber, type ConfirmationResult } from '@firebase/auth';
-import { firebaseFault } from './firebaseFaults.ts';
+import { phoneAuthCodeOf } from './phoneAuthCodes.ts';
 import { openFirebase } from './openFirebase.ts';
 
 /** Verifies mobile numbers through Firebase Authentication, which sends the codes after an invisible reCAPTCHA. */
@@ -18,7 +18,7 @@ export function firebasePhone(project: FirebaseProject, language: string): Phone
         proven = undefined;
         return undefined;
       } catch (error) {
-        return firebaseFault(error);
+        return phoneAuthCodeOf(error);
       } finally {
         robotCheck.clear();
         place.remove();
@@ -33,7 +33,7 @@ export function firebasePhone(project: FirebaseProject, language: string): Phone
         proven = { code, idToken: await user.getIdToken() };
         return { ok: true, idToken: proven.idToken };
       } catch (error) {
-        return { ok: false, code: firebaseFault(error) };
+        return { ok: false, code: phoneAuthCodeOf(error) };
       }
     },
   };

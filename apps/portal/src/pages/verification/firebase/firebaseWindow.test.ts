@@ -34,7 +34,7 @@ it.each([
   ['auth/operation-not-allowed', 'operationNotAllowed'],
   ['auth/network-request-failed', 'network'],
   ['auth/internal-error', 'failed'],
-])('says that nobody was named on %s: %s [REQ-141]', async (fault, code) => {
-  vi.mocked(signInWithPopup).mockRejectedValueOnce(new FirebaseError(fault, 'no'));
+])('says that nobody was named on %s: %s [REQ-141]', async (error, code) => {
+  vi.mocked(signInWithPopup).mockRejectedValueOnce(new FirebaseError(error, 'no'));
   expect(await open('google')).toEqual({ ok: false, code });
 });

@@ -7,7 +7,7 @@ import {
   signInWithPopup,
   signOut,
 } from '@firebase/auth';
-import { firebaseFault } from './firebaseFaults.ts';
+import { phoneAuthCodeOf } from './phoneAuthCodes.ts';
 import { openFirebase } from './openFirebase.ts';
 
 const providers = {
@@ -28,7 +28,7 @@ export function firebaseWindow(project: FirebaseProject, language: string): Prov
       await signOut(auth);
       return { ok: true, idToken };
     } catch (error) {
-      return { ok: false, code: firebaseFault(error) };
+      return { ok: false, code: phoneAuthCodeOf(error) };
     }
   };
 }

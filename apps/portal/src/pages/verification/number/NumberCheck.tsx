@@ -77,10 +77,10 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
     onCheck({
       mobileNum: (typed) => {
         const field = code();
-        const isFaulty = field !== null && typed !== '' && read(typed) === undefined;
-        const other = isFaulty ? otherThan(typed, plan) : undefined;
+        const isInvalid = field !== null && typed !== '' && read(typed) === undefined;
+        const other = isInvalid ? otherThan(typed, plan) : undefined;
         setForeign(other);
-        return isFaulty ? sentence(field, other) : undefined;
+        return isInvalid ? sentence(field, other) : undefined;
       },
     });
     void follow();

@@ -4,28 +4,28 @@ import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
-import { useFaultText } from '../../../words/useFaultText.ts';
+import { useErrorText } from '../../../words/useErrorText.ts';
 
 type ChatNoticeProps = {
   /** The reason; undefined for a frame that is slow to load. */
-  readonly fault: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
+  readonly failure: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
   readonly onRetry: () => void;
 };
 
 /** Rendered in place of the chat: the reason, a retry button, and a link to customer service. */
-export function ChatNotice({ fault, onRetry }: ChatNoticeProps) {
+export function ChatNotice({ failure, onRetry }: ChatNoticeProps) {
   const { t } = useLingui();
   const { effective } = useSite();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const silent = t({ id: 'menus.chat.silent', message: 'The chat is slow to load. Try opening it in a new tab.' });
   const elsewhere = t({ id: 'menus.chat.elsewhere', message: 'You can also reach customer service in another way.' });
-  const reason = fault?.state === 'failed' ? faultText(fault.error) : elsewhere;
+  const reason = failure?.state === 'failed' ? errorText(failure.error) : elsewhere;
   return (
     <StatusScreen
       compact
       kind="error"
       title={t({ id: 'menus.chat.failed', message: 'The chat could not be opened' })}
-      text={fault === undefined ? silent : reason}
+      text={failure === undefined ? silent : reason}
       action={
         <>
           <Button variant="main" icon={fieldIcons.refresh} onClick={onRetry}>

@@ -26,14 +26,14 @@ export function ChatPanel({ models, title, onClose }: ChatPanelProps) {
   );
   const url = view.state === 'open' ? view.url : undefined;
   const { state, loaded } = useFrameLoad(url);
-  const fault = view.state === 'failed' || view.state === 'wrongAddress' ? view : undefined;
+  const failure = view.state === 'failed' || view.state === 'wrongAddress' ? view : undefined;
   const isSilent = url !== undefined && state === 'silent';
-  const notice = fault || isSilent ? <ChatNotice fault={fault} onRetry={retry} /> : undefined;
+  const notice = failure || isSilent ? <ChatNotice failure={failure} onRetry={retry} /> : undefined;
   return (
     <FramePanel
       title={title}
       src={url}
-      loading={fault === undefined && state !== 'loaded'}
+      loading={failure === undefined && state !== 'loaded'}
       notice={chosen === undefined ? <ChatChoice models={models} onChoose={choose} /> : notice}
       onClose={onClose}
       onFrameLoad={loaded}

@@ -12,7 +12,7 @@ import type { SocialAnswer, SocialContext, SocialTypes } from './social.types.ts
 
 const types = {} as SocialTypes;
 
-const answered = onAnswer<SocialAnswer, SocialContext>()({
+const onSocialAnswer = onAnswer<SocialAnswer, SocialContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
   challenged: { target: 'checkingSecondFactor', keep: ({ challenge }) => ({ challenge }) },
   newcomer: { target: 'agreeing', keep: ({ newcomer }) => ({ newcomer }) },
@@ -55,7 +55,7 @@ export const socialMachine = setup({
       ],
     },
     loggingIn: {
-      invoke: { src: 'logInSocial', input: ({ context }) => context.given as SocialGiven, ...answered },
+      invoke: { src: 'logInSocial', input: ({ context }) => context.given as SocialGiven, ...onSocialAnswer },
     },
     agreeing: {
       on: {
@@ -66,7 +66,7 @@ export const socialMachine = setup({
       invoke: {
         src: 'registerSocial',
         input: ({ context }) => registrationOf(context.newcomer),
-        ...answered,
+        ...onSocialAnswer,
       },
     },
     refused: {

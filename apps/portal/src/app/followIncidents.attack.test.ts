@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followFaults } from './followFaults.ts';
-import { type FaultReporter, tellFaultsTo } from './report.ts';
+import { followIncidents } from './followIncidents.ts';
+import { type IncidentReporter, setIncidentReporter } from './report.ts';
 
-const collector = vi.fn<FaultReporter>(async () => undefined);
+const collector = vi.fn<IncidentReporter>(async () => undefined);
 const browser = new EventTarget() as Window;
-followFaults(browser);
+followIncidents(browser);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   collector.mockClear();
-  tellFaultsTo(collector);
+  setIncidentReporter(collector);
 });
 
-const fault = new TypeError('Failed to fetch https://site.example/wps?token=SECRET');
+const error = new TypeError('Failed to fetch https://site.example/wps?token=SECRET');
 const scrubbed = { name: 'TypeError', message: 'Failed to fetch https://site.example/wps' };
 
 /** Dispatches an event; true when the browser would still log it to its console. */
@@ -20,8 +20,8 @@ const happen = (type: string, facts: object): boolean =>
   browser.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), facts));
 
 it('sends what nobody caught to the collector, scrubbed, in place of the browser’s own line', () => {
-  expect(happen('error', { error: fault })).toBe(false);
-  expect(happen('unhandledrejection', { reason: fault })).toBe(false);
+  expect(happen('error', { error: error })).toBe(false);
+  expect(happen('unhandledrejection', { reason: error })).toBe(false);
   expect(collector.mock.calls.map(([told]) => told)).toMatchObject([scrubbed, scrubbed]);
 });
 

@@ -1,5 +1,5 @@
 /** The first syntax error of a JSON text: line and column from 1, and the token found there (empty at the end). */
-export type JsonFault = { readonly line: number; readonly column: number; readonly found: string };
+export type JsonError = { readonly line: number; readonly column: number; readonly found: string };
 
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const SCALAR = new RegExp(`${STRING.source}|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[Ee][+-]?\\d+)?|true|false|null`, 'uy');
@@ -32,7 +32,7 @@ const takeValue = (cursor: Cursor): boolean => {
 };
 
 /** The first syntax error of a text, the same in every browser; undefined for valid JSON. */
-export const findJsonFault = (text: string): JsonFault | undefined => {
+export const findJsonError = (text: string): JsonError | undefined => {
   const cursor = { text, at: 0 };
   const isWhole = takeValue(cursor);
   const { at } = cursor;

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkFailure } from '../app/withTimeout.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { PageFault } from './PageFault.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
 
 const told = vi.spyOn(console, 'error');
@@ -11,24 +11,24 @@ const told = vi.spyOn(console, 'error');
 beforeEach(() => void told.mockImplementation(() => undefined));
 afterEach(() => void told.mockReset());
 
-function Throws({ fault }: { readonly fault: unknown }): never {
-  throw fault;
+function Throws({ error }: { readonly error: unknown }): never {
+  throw error;
 }
 
-function Pages({ fault }: { readonly fault: unknown }) {
+function Pages({ error }: { readonly error: unknown }) {
   const [place, go] = useState('game');
   return (
     <Suspense>
       <button type="button" onClick={() => go('home')}>
         Go home
       </button>
-      <PageFault key={place}>{place === 'game' ? <Throws fault={fault} /> : <h1>Home</h1>}</PageFault>
+      <PageErrorBoundary key={place}>{place === 'game' ? <Throws error={error} /> : <h1>Home</h1>}</PageErrorBoundary>
     </Suspense>
   );
 }
 
 it('says that a page took too long when its chunk did not come, with retry and customer service [REQ-039] [REQ-230]', async () => {
-  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  await renderInSite(<Pages error={new ChunkFailure()} />);
   expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeTruthy();
@@ -36,7 +36,7 @@ it('says that a page took too long when its chunk did not come, with retry and c
 });
 
 it('shows the reference that was reported, once and without a query', async () => {
-  await renderInSite(<Pages fault={new Error('no answer from /wps/x?token=secret')} />);
+  await renderInSite(<Pages error={new Error('no answer from /wps/x?token=secret')} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   const reports = told.mock.calls.map(([first]) => String(first)).filter((line) => line.startsWith('fault '));
   expect(reports).toEqual([expect.stringMatching(/^fault [\dA-Z]+: Error: no answer from \/wps\/x$/)]);
@@ -46,16 +46,16 @@ it('shows the reference that was reported, once and without a query', async () =
 it.each([
   [true, 1],
   [false, 0],
-])('reports a chunk that does not come as a fault only with a network: %s', async (onLine, reports) => {
+])('reports a chunk that does not come as an incident only with a network: %s', async (onLine, reports) => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  await renderInSite(<Pages error={new ChunkFailure()} />);
   await screen.findByRole('heading', { name: 'The page took too long to open' });
   network.mockRestore();
   expect(told.mock.calls.filter(([first]) => String(first).startsWith('fault '))).toHaveLength(reports);
 });
 
 it('starts afresh at another place (D33)', async () => {
-  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  await renderInSite(<Pages error={new ChunkFailure()} />);
   await screen.findByRole('heading', { name: 'The page took too long to open' });
   fireEvent.click(screen.getByRole('button', { name: 'Go home' }));
   expect(screen.getByRole('heading').textContent).toBe('Home');
@@ -63,9 +63,9 @@ it('starts afresh at another place (D33)', async () => {
 
 it('puts a frame around the screen where the whole site has failed', async () => {
   await renderInSite(
-    <PageFault frame={WholeScreen}>
-      <Throws fault={new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')} />
-    </PageFault>,
+    <PageErrorBoundary frame={WholeScreen}>
+      <Throws error={new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')} />
+    </PageErrorBoundary>,
   );
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();

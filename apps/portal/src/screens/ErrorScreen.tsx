@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 
-type FaultScreenProps = {
+type ErrorScreenProps = {
   /** True when the page's chunk failed to load, as opposed to an error in the page (D33). */
   readonly isLate: boolean;
   readonly reference: string;
@@ -15,7 +15,7 @@ type FaultScreenProps = {
  * Rendered in place of a page that failed: the reference to quote, a reload button and customer service. A page whose
  * chunk failed to load reloads once the browser is online.
  */
-export function FaultScreen({ isLate, reference }: FaultScreenProps) {
+export function ErrorScreen({ isLate, reference }: ErrorScreenProps) {
   const { t } = useLingui();
   const { effective } = useSite();
   useEffect(() => {

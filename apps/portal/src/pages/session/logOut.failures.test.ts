@@ -2,13 +2,13 @@ import { sessionAtom } from '@baize/features/session';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { arrive, press, wait } from '../../testing/player.ts';
-import { faults, PATIENCE_MILLISECONDS } from '../../testing/meetFaults.ts';
+import { failures, PATIENCE_MILLISECONDS } from '../../testing/meetFailures.ts';
 import { renderSite } from '../../testing/renderSite.tsx';
 import { gatewaySaying, startUpWith } from '../../testing/siteGateway.ts';
 import { takeClock } from '../../testing/takeClock.ts';
 
-it.each(faults)(
-  'a log-out goes through and says nothing of its call’s fault: $name [REQ-087]',
+it.each(failures)(
+  'a log-out goes through and says nothing of its call’s failure: $name [REQ-087]',
   async ({ answer, says }) => {
     takeClock();
     const asked = vi.fn<typeof answer>(answer);

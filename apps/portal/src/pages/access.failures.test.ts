@@ -2,7 +2,7 @@ import { examples, refused } from '@baize/gateway-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { startUpWith } from '../testing/siteGateway.ts';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../testing/meetFailures.ts';
 import { arrive, field, fill, press, see, seeCountries, wait } from '../testing/player.ts';
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
@@ -66,8 +66,8 @@ const withNumber = (values: Readonly<Record<string, string>>) => async (): Promi
   await filled(values)();
 };
 
-/** Each call of login, registration and recovery; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of login, registration and recovery; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'a log-in': {
     call: 'logIn',
     path: LOGIN,
@@ -301,5 +301,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails on the way in, without losing what was filled in', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { arrive, press } from '../../testing/player.ts';
 import { startUpWith } from '../../testing/siteGateway.ts';
 
@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 const warning = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Each call of a social login or a kept session; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of a social login or a kept session; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'the way to an account elsewhere': {
     call: 'beginSocialLogin',
     path: '/login',
@@ -48,5 +48,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails to sign in by another account, or to keep a session', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

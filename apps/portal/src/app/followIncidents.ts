@@ -4,7 +4,7 @@ import { newReference, report } from './report.ts';
  * Reports uncaught errors and rejections, such as an effect that threw. The browser itself would log the whole message
  * with any address in it.
  */
-export function followFaults(browser: Pick<Window, 'addEventListener'>): void {
+export function followIncidents(browser: Pick<Window, 'addEventListener'>): void {
   browser.addEventListener('error', (event) => {
     // An event without an error is a remark of the browser, or comes from another origin's script: it has nothing to
     // report.
@@ -13,7 +13,7 @@ export function followFaults(browser: Pick<Window, 'addEventListener'>): void {
   browser.addEventListener('unhandledrejection', (event) => tell(event, event.reason));
 }
 
-function tell(event: Event, fault: unknown): void {
+function tell(event: Event, error: unknown): void {
   event.preventDefault();
-  report(fault, newReference());
+  report(error, newReference());
 }

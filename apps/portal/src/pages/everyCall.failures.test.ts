@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 /** Calls without a row in any table, each with the reason and the file that tests its failure instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   getKeys: 'Sealed calls stand on it, and fail with it: gateway-sdk/src/transport/lazySealing.test.ts.',
-  getStartUp: 'Its fault is the whole site’s: app/outages.test.tsx.',
-  getSystemStatus: 'Its fault is the whole site’s: app/outages.test.tsx.',
-  reportIncident: 'Nobody is told that an incident could not be reported: app/sendFault.test.ts.',
-  logOut: 'Who logs out is logged out whatever happens to the call: access.faults.test.ts.',
+  getStartUp: 'Its failure is the whole site’s: app/outages.test.tsx.',
+  getSystemStatus: 'Its failure is the whole site’s: app/outages.test.tsx.',
+  reportIncident: 'Nobody is told that an incident could not be sent: app/sendIncident.test.ts.',
+  logOut: 'Who logs out is logged out whatever happens to the call: access.failures.test.ts.',
   logInSocial: 'A provider’s answer counts once, and is not always sent again: session/signIn/SignIn.walk.test.ts.',
 };
 
@@ -26,7 +26,7 @@ const portal = join(import.meta.dirname, '..');
 const textIn = (directory: string, files: string) =>
   globSync(files, { cwd: directory }).map((file) => readFileSync(join(directory, file), 'utf8'));
 
-const tables = textIn(portal, '**/*.faults.test.ts').join('\n');
+const tables = textIn(portal, '**/*.failures.test.ts').join('\n');
 const rows = new Set([...tables.matchAll(/\bcall: '(?<call>\w+)'/gu)].flatMap(({ groups }) => groups?.['call'] ?? []));
 const isTested = (file: string) => !/\.(?:test|stories)\.tsx?$/u.test(file);
 const code = [portal, join(portal, '../../../packages/features/src')]
@@ -39,7 +39,7 @@ const code = [portal, join(portal, '../../../packages/features/src')]
 
 const asks = (call: string) => new RegExp(String.raw`\b${call}\(`, 'u').test(code);
 
-it('each call of the contract has a row in a table of faults, or a reason why not', () => {
+it('each call of the contract has a row in a table of failures, or a reason why not', () => {
   const held = new Set([...rows, ...Object.keys(elsewhere), ...unused]);
   expect(everyCall.filter((call) => !held.has(call))).toEqual([]);
 });

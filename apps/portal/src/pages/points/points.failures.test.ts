@@ -1,7 +1,7 @@
 import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { fill, press, see } from '../../testing/player.ts';
 
 const mall = { path: '/pointMall', token: 't1' } as const;
@@ -10,8 +10,8 @@ const [reward] = examples.getPointRewards.rewards;
 if (reward === undefined) throw new Error('The contract shows a reward.');
 const rich: Stubs = { getPointBalance: { points: 1_000_000 } };
 
-/** Each call of the point mall; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of the point mall; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'what points are worth': {
     call: 'getPointConfig',
     ...mall,
@@ -78,5 +78,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails in the point mall, without losing what was filled in', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

@@ -1,7 +1,7 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { fill, press, see } from '../../testing/player.ts';
 
 const FIVE = '/lottery?gameCode=five-minute-draw';
@@ -23,8 +23,8 @@ const placeBet = async (): Promise<void> => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Place bet', hidden: true }));
 };
 
-/** Each call of the lottery pages; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of the lottery pages; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'the lotteries of the house': {
     call: 'getLotteryMenus',
     path: '/lottery',
@@ -119,5 +119,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at a lottery, without losing what was put into the slip', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

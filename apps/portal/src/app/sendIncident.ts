@@ -1,7 +1,7 @@
 import { type SiteIncident, reportIncident } from '@baize/gateway-sdk/system';
 import type { Gateway } from '@baize/gateway-sdk';
 import { routeAt } from '../routes/paths.ts';
-import type { ToldFault } from './report.ts';
+import type { Incident } from './report.ts';
 
 const MOST_CHARACTERS = 300;
 /** Limit per visit, since a page that fails repeatedly reports nothing new. */
@@ -10,13 +10,13 @@ const MOST_OF_A_VISIT = 10;
 let sent = 0;
 
 /** Sends an error to the gateway, with the release, the page and the browser. */
-export async function sendFault(gateway: Gateway, fault: ToldFault, { document, location, navigator }: Window) {
+export async function sendIncident(gateway: Gateway, incident: Incident, { document, location, navigator }: Window) {
   if (sent >= MOST_OF_A_VISIT) return;
   sent += 1;
   await reportIncident(gateway, {
-    reference: fault.reference,
-    name: /^\w{1,60}$/.test(fault.name) ? fault.name : 'Error',
-    message: fault.message.slice(0, MOST_CHARACTERS),
+    reference: incident.reference,
+    name: /^\w{1,60}$/.test(incident.name) ? incident.name : 'Error',
+    message: incident.message.slice(0, MOST_CHARACTERS),
     release: releaseOf(document),
     place: routeAt(location.pathname)?.route.name ?? 'none',
     browser: browserOf(navigator.userAgent),

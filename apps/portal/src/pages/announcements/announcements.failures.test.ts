@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { press } from '../../testing/player.ts';
 
 const PATH = '/announcements';
@@ -10,8 +10,8 @@ const notices = {
 };
 const isUnread = () => expect(screen.getByRole('button', { name: 'Welcome, unread' })).toBeTruthy();
 
-/** Each call of the announcements; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of the announcements; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'the notices for visitors': {
     call: 'getAnnouncements',
     path: PATH,
@@ -40,5 +40,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at announcements', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

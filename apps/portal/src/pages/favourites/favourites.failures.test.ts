@@ -2,7 +2,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { examples } from '@baize/gateway-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { press, see, wait } from '../../testing/player.ts';
 
 const HEART = 'Favourite: Dragon Gate';
@@ -34,8 +34,8 @@ const pressing = (favourite: boolean, sentence: string) => ({
   done: async () => void (await screen.findByRole('button', { name: HEART, pressed: favourite })),
 });
 
-/** Each call of the favourites; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of the favourites; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'a member’s favourites': {
     call: 'getFavouriteGames',
     path: '/favorite',
@@ -65,5 +65,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at favourites, and how a heart goes back', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

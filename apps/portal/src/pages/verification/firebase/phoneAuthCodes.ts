@@ -22,5 +22,5 @@ const codes: Readonly<Record<string, PhoneAuthCode>> = {
 };
 
 /** Maps an error of Firebase to our code; `failed` for an unknown one. */
-export const firebaseFault = (error: unknown): PhoneAuthCode =>
+export const phoneAuthCodeOf = (error: unknown): PhoneAuthCode =>
   (error instanceof FirebaseError ? codes[error.code] : undefined) ?? 'failed';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findJsonFault } from './findJsonFault.ts';
+import { findJsonError } from './findJsonError.ts';
 
 it.each(['[]', ' {"a": [1, -2.5e3, true, null, "\\u00e9\\n"]}\n', '"x"', '0'])('finds nothing in %j', (text) => {
-  expect(findJsonFault(text)).toBeUndefined();
+  expect(findJsonError(text)).toBeUndefined();
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['["no end]', 1, 2, '"no'],
 ])('finds where %j stops being JSON', (text, line, column, found) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-  expect(findJsonFault(text)).toEqual({ line, column, found });
+  expect(findJsonError(text)).toEqual({ line, column, found });
 });

@@ -6,19 +6,19 @@ import { useLingui } from '@lingui/react/macro';
  * Returns the sentence under a field whose value breaks a rule; equal minimum and maximum become one number (REQ-127 to
  * REQ-130).
  */
-export function useFieldFaultText(): (fault: FieldError) => string {
+export function useFieldErrorText(): (error: FieldError) => string {
   const { t } = useLingui();
   const ofPattern = usePatternText();
-  return (fault) => {
-    switch (fault.rule) {
+  return (error) => {
+    switch (error.rule) {
       case 'required':
         return t({ id: 'field.required', message: 'This field cannot be empty' });
       case 'length': {
-        const { min, max } = fault;
+        const { min, max } = error;
         return t({ id: 'field.length', message: `Use from ${min} to ${max} characters` });
       }
       case 'exactLength': {
-        const { length } = fault;
+        const { length } = error;
         return t({
           id: 'field.exactLength',
           message: plural(length, {
@@ -28,7 +28,7 @@ export function useFieldFaultText(): (fault: FieldError) => string {
         });
       }
       case 'pattern':
-        return ofPattern(fault.patternId);
+        return ofPattern(error.patternId);
       case 'acceptedPattern':
         return t({ id: 'field.acceptedPattern', message: 'This is not in the right format' });
       case 'confirmation':

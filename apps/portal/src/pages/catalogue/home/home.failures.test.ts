@@ -6,7 +6,7 @@ import { expectLeftOut, type LeftOutCall } from '../../../testing/expectLeftOut.
 const home = { path: '/', stands: () => screen.findByRole('region', { name: 'Slots' }) };
 const region = (name: string) => () => screen.queryByRole('region', { name });
 
-/** Each call whose part of home is left out when it fails; the columns are the faults of `meetFaults`. */
+/** Each call whose part of home is left out when it fails; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, LeftOutCall>> = {
   'the banners of the gateway': { call: 'getAnnouncements', ...home, part: region('What’s new') },
   'the promotions of home': {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { useFaultText, type Fault } from './useFaultText.ts';
+import { useErrorText, type GatewayError } from './useErrorText.ts';
 
 const SYSTEM = 'System error. Reference: R1';
 
-const sentences: readonly (readonly [Fault, string | RegExp])[] = [
+const sentences: readonly (readonly [GatewayError, string | RegExp])[] = [
   [{ kind: 'network' }, 'There is a network problem. Try again.'],
   [{ kind: 'timeout' }, 'That took too long. Try again.'],
   [{ kind: 'aborted' }, 'That took too long. Try again.'],
@@ -32,8 +32,8 @@ const sentences: readonly (readonly [Fault, string | RegExp])[] = [
 ];
 
 function Said() {
-  const faultText = useFaultText();
-  return sentences.map(([fault]) => <p key={JSON.stringify(fault)}>{faultText(fault)}</p>);
+  const errorText = useErrorText();
+  return sentences.map(([error]) => <p key={JSON.stringify(error)}>{errorText(error)}</p>);
 }
 
 it('says of every refusal what happened and what to do, and a reference where only we can help [REQ-230]', async () => {

@@ -22,21 +22,21 @@ export const MOST_READS = 30;
 export const happensSoon = (condition: () => boolean): Promise<unknown> =>
   vi.waitUntil(condition, { timeout: 1000, interval: 5 }).catch(() => undefined);
 
-/** Limit for one form to meet all faults: seven submits on a busy machine. */
-export const ALL_FAULTS = { timeout: 120_000 } as const;
+/** Limit for one form to meet all failures: seven submits on a busy machine. */
+export const ALL_FAILURES = { timeout: 120_000 } as const;
 
 const SYSTEM_ERROR = 'System error. Reference: –';
 const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
 const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };
 
-type Fault = {
+type PlannedFailure = {
   readonly name: string;
   readonly answer: () => typeof unreachable | ReturnType<typeof failed> | Response | Promise<never>;
   readonly says: string;
 };
 
-/** Faults of a call: the answer, and the sentence that the player reads. */
-export const faults: readonly Fault[] = [
+/** Failures of a call: the answer, and the sentence that the player reads. */
+export const failures: readonly PlannedFailure[] = [
   { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Try again.' },
   { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
   { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Try again.' },
@@ -50,29 +50,29 @@ export const faults: readonly Fault[] = [
 ];
 
 /** A call of a page: its address, how to fill in and send its form, and what it renders when it succeeds. */
-export type FaultyCall = {
+export type FailingCall = {
   readonly call: keyof Stubs;
   readonly path: string;
   readonly flags?: readonly string[];
   /** Token of a logged-in member. */
   readonly token?: string;
-  /** Answers without a fault, where they differ from the contract's examples. */
+  /** Answers without a failure, where they differ from the contract's examples. */
   readonly answers?: Stubs;
   /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
   /** Time-out of this call, where it differs. */
   readonly patienceSeconds?: number;
-  /** One sentence for all faults, in a place that has no room for the reason. */
+  /** One sentence for all failures, in a place that has no room for the reason. */
   readonly says?: string;
-  /** True when the page calls on load, so that the first fault is met before the first `send`. */
+  /** True when the page calls on load, so that the first failure is met before the first `send`. */
   readonly atOnce?: boolean;
   readonly reach?: () => Promise<void>;
   readonly send: () => Promise<void>;
-  /** Closes the message of a fault that blocks the next try. */
+  /** Closes the message of a failure that blocks the next try. */
   readonly dismiss?: () => Promise<void>;
-  /** Values of the form that each fault must keep, by label. */
+  /** Values of the form that each failure must keep, by label. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Checks what else is rendered after a fault. */
+  /** Checks what else is rendered after a failure. */
   readonly stands?: () => unknown;
   /** Checks what is rendered while a slow answer is pending. */
   readonly meanwhile?: () => unknown;
@@ -80,10 +80,10 @@ export type FaultyCall = {
 };
 
 /**
- * Answers a form's call with one fault after another, then slowly and well. After each fault the player reads its
+ * Answers a form's call with one failure after another, then slowly and well. After each failure the player reads its
  * sentence, keeps the typed values, and can send again, which makes another call.
  */
-export const meetFaults = async ({
+export const meetFailures = async ({
   call,
   path,
   flags,
@@ -91,19 +91,19 @@ export const meetFaults = async ({
   tenant = {},
   answers = {},
   ...row
-}: FaultyCall): Promise<void> => {
+}: FailingCall): Promise<void> => {
   takeClock();
   // Removes the jitter: a read is retried at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const good: unknown = { ...examples, ...answers }[call];
-  let answer: (() => unknown) | undefined = row.atOnce === true ? faults[0]?.answer : undefined;
+  let answer: (() => unknown) | undefined = row.atOnce === true ? failures[0]?.answer : undefined;
   let calls = 0;
-  const answered = (asked: never): unknown => {
+  const respond = (asked: never): unknown => {
     calls += 1;
     if (answer !== undefined) return answer();
     return typeof good === 'function' ? (good as (call: never) => unknown)(asked) : good;
   };
-  const stubs: Stubs = { getStartUp: startUpWith(...(flags ?? [])), ...answers, [call]: answered };
+  const stubs: Stubs = { getStartUp: startUpWith(...(flags ?? [])), ...answers, [call]: respond };
   const { queryClient } = await renderSite(path, {
     fetch: gatewaySaying(stubs),
     tenant,
@@ -115,30 +115,30 @@ export const meetFaults = async ({
     for (const [label, value] of Object.entries(row.kept ?? {}))
       expect([when, label, (await field(label)).value]).toEqual([when, label, value]);
   };
-  for (const fault of faults) {
-    ({ answer } = fault);
+  for (const failure of failures) {
+    ({ answer } = failure);
     const before = calls;
     await row.send();
-    // With one sentence for all faults, the one on screen may be of the previous fault: it counts once the call has
+    // With one sentence for all failures, the one on screen may be of the previous failure: it counts once the call has
     // ended.
     const isTold = (): boolean =>
       row.says === undefined
-        ? document.body.textContent.includes(fault.says)
+        ? document.body.textContent.includes(failure.says)
         : isIdle() && document.body.innerHTML.includes(row.says);
     await vi.waitUntil(() => calls > before, SOON);
-    for (let reads = 1; fault.name === 'time-out' && !isTold() && reads <= MOST_READS; reads += 1) {
+    for (let reads = 1; failure.name === 'time-out' && !isTold() && reads <= MOST_READS; reads += 1) {
       const seen = calls;
       await wait(row.patienceSeconds === undefined ? PATIENCE_MILLISECONDS : row.patienceSeconds * 1000);
       await happensSoon(() => isTold() || calls > seen);
     }
-    const said = row.says ?? fault.says;
+    const said = row.says ?? failure.says;
     await vi.waitFor(
-      () => expect([fault.name, isTold() ? said : document.body.textContent]).toEqual([fault.name, said]),
+      () => expect([failure.name, isTold() ? said : document.body.textContent]).toEqual([failure.name, said]),
       SOON,
     );
-    await fieldsAreKept(fault.name);
+    await fieldsAreKept(failure.name);
     await row.stands?.();
-    if (fault.name.startsWith('429')) await wait(RETRY_SECONDS * 1000);
+    if (failure.name.startsWith('429')) await wait(RETRY_SECONDS * 1000);
     await row.dismiss?.();
   }
   const slow = Promise.withResolvers<unknown>();
@@ -148,8 +148,8 @@ export const meetFaults = async ({
   await wait(SLOW_MILLISECONDS);
   await row.meanwhile?.();
   // A page that called on load keeps its message until the answer comes.
-  if (row.atOnce !== true) for (const { says } of faults) expect(screen.queryByText(says)).toBeNull();
+  if (row.atOnce !== true) for (const { says } of failures) expect(screen.queryByText(says)).toBeNull();
   answer = undefined;
-  slow.resolve(answered(undefined as never));
+  slow.resolve(respond(undefined as never));
   await row.done();
 };

@@ -2,7 +2,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { examples } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { fill, field, press, see } from '../../testing/player.ts';
 
 const [offer] = examples.getPromotions.promotions;
@@ -32,8 +32,8 @@ const inApplication = {
   done: () => see(/^Your application was sent\./u),
 };
 
-/** Each call of the promotions; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call of the promotions; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   promotions: {
     call: 'getPromotions',
     path: '/promotions',
@@ -86,5 +86,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at promotions, without losing what was filled in', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });

@@ -2,16 +2,16 @@ import type { FieldError } from '@baize/domain/field-rules';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { useFieldFaultText } from './useFieldFaultText.ts';
+import { useFieldErrorText } from './useFieldErrorText.ts';
 
 afterEach(cleanup);
 
-function Said({ faults }: { readonly faults: readonly FieldError[] }) {
-  return <p>{faults.map(useFieldFaultText()).join('|')}</p>;
+function Said({ errors }: { readonly errors: readonly FieldError[] }) {
+  return <p>{errors.map(useFieldErrorText()).join('|')}</p>;
 }
 
-async function saidOf(...faults: FieldError[]): Promise<string[]> {
-  const { container } = await renderInSite(<Said faults={faults} />);
+async function saidOf(...errors: FieldError[]): Promise<string[]> {
+  const { container } = await renderInSite(<Said errors={errors} />);
   return (container.textContent ?? '').split('|');
 }
 

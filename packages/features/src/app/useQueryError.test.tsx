@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GatewayFault } from './answered.ts';
-import { useFault } from './useFault.ts';
+import { ThrownGatewayError } from './valueOrThrow.ts';
+import { useQueryError } from './useQueryError.ts';
 
-const failure = (kind: 'network' | 'timeout') => new GatewayFault({ kind });
-const begun: Parameters<typeof useFault>[0] = { error: null, errorUpdatedAt: 0, dataUpdatedAt: 0 };
+const failure = (kind: 'network' | 'timeout') => new ThrownGatewayError({ kind });
+const begun: Parameters<typeof useQueryError>[0] = { error: null, errorUpdatedAt: 0, dataUpdatedAt: 0 };
 
-describe('useFault', () => {
+describe('useQueryError', () => {
   it('is nothing until something fails', () => {
-    const { result, rerender } = renderHook(useFault, { initialProps: begun });
+    const { result, rerender } = renderHook(useQueryError, { initialProps: begun });
     expect(result.current).toBeUndefined();
     rerender({ ...begun, dataUpdatedAt: 1 });
     expect(result.current).toBeUndefined();
   });
 
   it('is the last error until the query succeeds, also during a refetch', () => {
-    const { result, rerender } = renderHook(useFault, { initialProps: begun });
+    const { result, rerender } = renderHook(useQueryError, { initialProps: begun });
     rerender({ error: failure('network'), errorUpdatedAt: 2, dataUpdatedAt: 1 });
     expect(result.current).toEqual({ kind: 'network' });
     rerender({ error: null, errorUpdatedAt: 2, dataUpdatedAt: 1 });

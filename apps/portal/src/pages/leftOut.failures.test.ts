@@ -23,7 +23,7 @@ const stay = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener('click', stay));
 afterEach(() => window.removeEventListener('click', stay));
 
-/** Each call for an optional part of a page; the columns are the faults of `meetFaults`. */
+/** Each call for an optional part of a page; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, LeftOutCall>> = {
   'what is announced on entry': {
     call: 'getAnnouncements',

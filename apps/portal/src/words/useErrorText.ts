@@ -4,17 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from './useDateTime.ts';
 
 /** The gateway's error in place of an answer. */
-export type Fault = Extract<LaunchView, { kind: 'failed' }>['error'];
+export type GatewayError = Extract<LaunchView, { kind: 'failed' }>['error'];
 
 /**
  * Returns the sentence for a gateway error: our own for a known code, else the gateway's, else "system error" with the
  * reference (REQ-230).
  */
-export function useFaultText(): (fault: Fault) => string {
+export function useErrorText(): (error: GatewayError) => string {
   const { t } = useLingui();
   const dateTime = useDateTime();
-  return (fault) => {
-    switch (fault.kind) {
+  return (error) => {
+    switch (error.kind) {
       case 'network':
         return t({ id: 'error.network', message: 'There is a network problem. Try again.' });
       case 'timeout':
@@ -23,7 +23,7 @@ export function useFaultText(): (fault: Fault) => string {
       case 'unauthenticated':
         return t({ id: 'error.notLoggedIn', message: 'You are not logged in. Log in to continue.' });
       case 'rateLimited': {
-        const seconds = Math.max(1, Math.ceil(fault.retryAfter));
+        const seconds = Math.max(1, Math.ceil(error.retryAfter));
         return t({
           id: 'error.rateLimited',
           message: plural(seconds, {
@@ -33,8 +33,8 @@ export function useFaultText(): (fault: Fault) => string {
         });
       }
       case 'locked': {
-        if (fault.until === undefined) return t({ id: 'login.locked', message: 'This account is locked for now.' });
-        const until = dateTime(fault.until);
+        if (error.until === undefined) return t({ id: 'login.locked', message: 'This account is locked for now.' });
+        const until = dateTime(error.until);
         return t({ id: 'error.locked', message: `This account is locked until ${until}.` });
       }
       case 'maintenance':
@@ -43,14 +43,14 @@ export function useFaultText(): (fault: Fault) => string {
         return t({ id: 'error.regionRestricted', message: 'Access from your IP address is restricted.' });
       case 'business':
         // Codes that other gateways return for any call (D30).
-        if (fault.code === 'accountUnknown')
+        if (error.code === 'accountUnknown')
           return t({ id: 'error.accountUnknown', message: 'Username or email does not exist.' });
-        if (fault.code === 'unknownError')
+        if (error.code === 'unknownError')
           return t({ id: 'error.unknown', message: 'Something went wrong. Please try again.' });
-        return fault.message ?? systemError(fault.reference);
+        return error.message ?? systemError(error.reference);
       case 'malformed':
       case 'http':
-        return systemError(fault.reference);
+        return systemError(error.reference);
     }
   };
 

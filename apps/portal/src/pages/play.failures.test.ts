@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ALL_FAULTS, meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
+import { ALL_FAILURES, meetFailures, type FailingCall } from '../testing/meetFailures.ts';
 import { press, see } from '../testing/player.ts';
 
 const again = () => press('Try again');
@@ -30,8 +30,8 @@ const stay = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener('click', stay));
 afterEach(() => window.removeEventListener('click', stay));
 
-/** Each call on the way to a game; the columns are the faults of `meetFaults`. */
-const calls: Readonly<Record<string, FaultyCall>> = {
+/** Each call on the way to a game; the columns are the failures of `meetFailures`. */
+const calls: Readonly<Record<string, FailingCall>> = {
   'the games of a category': { call: 'getGameList', path: '/rng', atOnce: true, send: again, done: seeGame },
   'the first games of home': {
     call: 'getGameList',
@@ -89,5 +89,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails on the way to a game and in it', () => {
-  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAILURES, async (_name, row) => meetFailures(row));
 });
