@@ -59,12 +59,12 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldErrorText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|lazyLoggedIn/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldErrorText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryLinks|lazyLoggedIn/,
               },
               // Login and registration only.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useContinueTo|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace|useSocialProviders/,
+                test: /ui-kit\/src\/Checkbox\/|useContinueTo|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialSection|useSocialProviders/,
               },
               // Plans of mobile numbers, one chunk per world zone (first digit of the dialing code), since each chunk
               // is a file of every site.
@@ -75,7 +75,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               { name: 'oneStop', test: /ui-kit\/src\/oneStop\// },
               // Small modules that always load together.
               { name: 'status', test: /ui-kit\/src\/StatusScreen\/|FailedNotice/ },
-              { name: 'smsCode', test: /verification\/(SmsCodeField|useSmsCode|useKeptWait|smsCode\.atoms)/ },
+              { name: 'smsCode', test: /verification\/(SmsCodeField|useSmsCode|useStoredCountdown|smsCode\.atoms)/ },
               { name: 'dialog', test: /ui-kit\/src\/(Dialog|ConfirmDialog)\// },
               { name: 'mutation', test: /useMutation|mutationObserver|mutationOptions/ },
               { name: 'balance', test: /useBalance\.|balance\.queries|ledger\.rules|\/getBalance|\/Balance\.gen/ },
@@ -83,7 +83,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               { name: 'news', test: /readAnnouncements|bannerGroups|transport\/(checked|deadline)/ },
               { name: 'notices', test: /notices\.rules|entry\.rules/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
-              { name: 'clock', test: /useLeaps|steadyClock|randomKey/ },
+              { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey/ },
               { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },
               // Small modules that pages with games share.
               {

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { createPortal, takeUpVisit } from './app/createPortal.ts';
+import { createPortal, restoreVisit } from './app/createPortal.ts';
 import { followIncidents } from './app/followIncidents.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
@@ -17,7 +17,7 @@ const { document: tenant, messages, root } = readPage(document);
 function start(): void {
   const features = createPortal({ document: tenant });
   reportIncidentsToGateway(features.gateway);
-  takeUpVisit(features, tenant, window);
+  restoreVisit(features, tenant, window);
   hydrateRoot(
     root,
     <StrictMode>

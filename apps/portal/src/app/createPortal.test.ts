@@ -5,7 +5,7 @@ import { getMemberInfo } from '@baize/gateway-sdk/member';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleTenant } from '../testing/sampleTenant.ts';
-import { createPortal, takeUpVisit } from './createPortal.ts';
+import { createPortal, restoreVisit } from './createPortal.ts';
 
 let stops: (() => void)[] = [];
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 function tabAt(address: string, document = sampleTenant) {
   history.replaceState(null, '', address);
   const features = createPortal({ document, fetch: () => new Promise(() => {}) });
-  stops.push(takeUpVisit(features, document, window));
+  stops.push(restoreVisit(features, document, window));
   features.store.set(mountedAtom, true);
   return features;
 }

@@ -36,7 +36,7 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
 }
 
 /** Restores a visit: the language in the address, the stored session, changes of other tabs. Returns its clean-up. */
-export function takeUpVisit(features: Features, tenant: TenantDocument, browser: Window): () => void {
+export function restoreVisit(features: Features, tenant: TenantDocument, browser: Window): () => void {
   const visit = new URLSearchParams(browser.location.search).get('lang')?.toUpperCase();
   features.store.set(siteLanguagesAtom, {
     offered: tenant.languages,

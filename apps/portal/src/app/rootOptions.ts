@@ -1,5 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client';
-import { leaveWayOn } from './leaveWayOn.ts';
+import { renderReloadLink } from './renderReloadLink.ts';
 import { newReference, report } from './report.ts';
 
 const tell = (error: unknown): void => report(error, newReference());
@@ -12,7 +12,7 @@ export const rootOptions: HydrationOptions = {
   onCaughtError: () => undefined,
   onUncaughtError(error) {
     tell(error);
-    leaveWayOn(document);
+    renderReloadLink(document);
   },
   onRecoverableError: tell,
 };

@@ -3,7 +3,7 @@ import { hostileHtml } from '@baize/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { expect } from 'storybook/test';
-import { showHostile } from '../testing/showHostile.tsx';
+import { renderPayloads } from '../testing/renderPayloads.tsx';
 import { RichText } from './RichText.tsx';
 
 const words = `<h3>Weekly rebate</h3>
@@ -28,7 +28,7 @@ export const Hostile: Story = {
   play: async () => {
     const payloads = [...hostileHtml, ...naughtyStrings];
     await expect(payloads.length).toBeGreaterThan(2500);
-    const outcome = await showHostile(payloads, (html) => <RichText html={html} />);
+    const outcome = await renderPayloads(payloads, (html) => <RichText html={html} />);
     await expect(outcome.runs).toBe(0);
     const strange = [...outcome.elements].filter((element) => {
       const [tag = '', ...names] = element.split(' ');
@@ -45,7 +45,7 @@ export const NotCleaned: Story = {
   name: 'Not cleaned',
   play: async () => {
     const pictures = hostileHtml.filter((html) => /^<img\s.*on\w+=alert/su.test(html));
-    const outcome = await showHostile(pictures, (html) => <Raw html={html} />);
+    const outcome = await renderPayloads(pictures, (html) => <Raw html={html} />);
     await expect(outcome.runs).toBeGreaterThanOrEqual(pictures.length / 2);
   },
 };

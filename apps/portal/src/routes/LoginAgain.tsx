@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { stateOver } from './moves.ts';
+import { popupState } from './moves.ts';
 import { hrefOf } from './paths.ts';
 import { addressOf, useLayers } from './Place.ts';
 
@@ -16,6 +16,6 @@ export function LoginAgain() {
   return wasAsked ? (
     <Navigate replace to={hrefOf('login', { return: addressOf(page) })} />
   ) : (
-    <Navigate to={hrefOf('login')} state={stateOver(page)} />
+    <Navigate to={hrefOf('login')} state={popupState(page)} />
   );
 }

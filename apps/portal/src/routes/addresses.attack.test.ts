@@ -4,7 +4,7 @@ import { cleanFragment } from '../words/cleanFragment.ts';
 import { bannerTarget } from './bannerTarget.ts';
 import { placeBeneath } from './moves.ts';
 import { addressOf } from './Place.ts';
-import { leadsOn } from './paths.ts';
+import { canContinueTo } from './paths.ts';
 import { requestedWayBack } from './search/requestedWayBack.ts';
 
 const hostile = hostileAddresses('own.example');
@@ -18,7 +18,7 @@ it('no log-in leads off the site, whatever stands in its address [REQ-031]', () 
   expect(astray(hostile.map(wayBack))).toEqual([]);
   expect(hostile.map(wayBack).filter((to) => to?.startsWith('//') === true)).toEqual([]);
   expect(good.map(wayBack)).toEqual(good);
-  expect(good.every(leadsOn)).toBe(true);
+  expect(good.every(canContinueTo)).toBe(true);
 });
 
 const beneath = (address: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layersAt, moveTo, placeBeneath, standsAlone, stateOver } from './moves.ts';
+import { layersAt, moveTo, placeBeneath, pageState, popupState } from './moves.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -55,8 +55,8 @@ describe('layersAt', () => {
   it('has help over home, however it is opened, and over the page that it was opened from', () => {
     const help = at('/help?topic=deposit');
     expect(layersAt(help, null)).toEqual({ page: at('/'), popup: help, isDirect: true });
-    expect(layersAt(help, stateOver(at('/rng')))).toEqual({ page: at('/rng'), popup: help });
-    expect(layersAt(help, standsAlone)).toEqual({ page: help });
+    expect(layersAt(help, popupState(at('/rng')))).toEqual({ page: at('/rng'), popup: help });
+    expect(layersAt(help, pageState)).toEqual({ page: help });
   });
 
   it('has a page alone, and a dialog that is a page of its own', () => {
@@ -67,10 +67,10 @@ describe('layersAt', () => {
 
 describe('placeBeneath', () => {
   it('finds the page that an entry of the history was laid over', () => {
-    expect(placeBeneath(stateOver(home))).toEqual(home);
+    expect(placeBeneath(popupState(home))).toEqual(home);
   });
 
-  it.each([null, undefined, 'state', { beneath: 7 }, { beneath: 'https://evil.example/' }, stateOver(undefined)])(
+  it.each([null, undefined, 'state', { beneath: 7 }, { beneath: 'https://evil.example/' }, popupState(undefined)])(
     'finds none in %j',
     (state) => expect(placeBeneath(state)).toBeUndefined(),
   );

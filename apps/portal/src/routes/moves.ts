@@ -24,12 +24,12 @@ export function moveTo(href: string, { page, popup, isDirect = false }: Layers):
 }
 
 /** History state that records the page beneath a popup. */
-export function stateOver(page: Place | undefined): { readonly beneath: string } | null {
+export function popupState(page: Place | undefined): { readonly beneath: string } | null {
   return page === undefined ? null : { beneath: addressOf(page) };
 }
 
 /** History state of an entry without a page beneath, even if its route names one. */
-export const standsAlone = { beneath: false };
+export const pageState = { beneath: false };
 
 /** The page beneath a history entry; undefined for an entry without one, such as that of a link from another site. */
 export function placeBeneath(state: unknown): Place | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from './route.types.ts';
 import { routes } from './routes.ts';
-import { hrefOf, leadsOn, namesSomething, routeAt, routeNamed } from './paths.ts';
+import { hrefOf, canContinueTo, hasRequiredSearch, routeAt, routeNamed } from './paths.ts';
 
 describe('routeAt', () => {
   it.each(['/', '/index', '/index.html', '/home'])('shows home at %s [REQ-012]', (path) => {
@@ -67,27 +67,27 @@ describe('hrefOf', () => {
   });
 });
 
-describe('leadsOn', () => {
+describe('canContinueTo', () => {
   it('lets a login lead on to a page that is there, and never to itself [REQ-031]', () => {
-    expect(leadsOn('/seamless?gameCode=1#top')).toBe(true);
+    expect(canContinueTo('/seamless?gameCode=1#top')).toBe(true);
     for (const href of ['/login', '/LOGIN?return=%2F', '/nowhere', 'https://evil.example/']) {
-      expect(leadsOn(href)).toBe(false);
+      expect(canContinueTo(href)).toBe(false);
     }
   });
 });
 
-describe('namesSomething', () => {
+describe('hasRequiredSearch', () => {
   it('finds nothing at the address of a game without a game', () => {
     const seamless = routeNamed('seamless');
     const home = routeNamed('home');
     const favourites = routeNamed('favorite');
     if (!seamless || !home || !favourites) throw new Error('All three pages are there.');
-    expect([namesSomething(seamless, '?gameCode=1'), namesSomething(seamless, '?vassalage=V&gameCode=1')]).toEqual([
-      false,
-      true,
-    ]);
-    expect(namesSomething(home, '?list=none')).toBe(true);
-    expect(namesSomething(favourites, '?gameCode=1')).toBe(true);
+    expect([
+      hasRequiredSearch(seamless, '?gameCode=1'),
+      hasRequiredSearch(seamless, '?vassalage=V&gameCode=1'),
+    ]).toEqual([false, true]);
+    expect(hasRequiredSearch(home, '?list=none')).toBe(true);
+    expect(hasRequiredSearch(favourites, '?gameCode=1')).toBe(true);
   });
 });
 

@@ -47,12 +47,12 @@ export function hrefOf(name: RouteName, query: Readonly<Record<string, string>> 
 }
 
 /** True when the address names what the page needs, such as the game of a game page. */
-export function namesSomething({ search: read }: Route, search: string): boolean {
+export function hasRequiredSearch({ search: read }: Route, search: string): boolean {
   return read === undefined || read(new URLSearchParams(search)) !== undefined;
 }
 
 /** True when login may continue to an address: it has a page, other than login and registration. */
-export function leadsOn(href: string): boolean {
+export function canContinueTo(href: string): boolean {
   const name = routeOf(href)?.name;
   return name !== undefined && name !== 'login' && name !== 'register';
 }

@@ -1,5 +1,5 @@
 import type { RouteName } from '@baize/domain/routes';
-import { hrefOf, leadsOn } from './paths.ts';
+import { hrefOf, canContinueTo } from './paths.ts';
 import { useInPopup } from './Place.ts';
 import { useClose, useMove } from './useMove.ts';
 
@@ -11,7 +11,7 @@ export function useContinueTo(wayBack: string | undefined): (route: RouteName) =
   const inPopup = useInPopup();
   const move = useMove();
   const close = useClose();
-  const way = wayBack !== undefined && leadsOn(wayBack) ? wayBack : undefined;
+  const way = wayBack !== undefined && canContinueTo(wayBack) ? wayBack : undefined;
   return (route) => {
     if (inPopup && way === undefined) close();
     else move(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { moveTo, stateOver } from './moves.ts';
+import { moveTo, popupState } from './moves.ts';
 import { hrefOf, routeAt } from './paths.ts';
 import { useLayers, usePlace } from './Place.ts';
 
@@ -10,7 +10,7 @@ export function useMove(): (href: string, options?: { readonly replace?: boolean
   return (href, { replace = false } = {}) => {
     const move = moveTo(href, layers);
     if (move.kind === 'close') void navigate(-1);
-    if (move.kind === 'go') void navigate(href, { replace: replace || move.replace, state: stateOver(move.over) });
+    if (move.kind === 'go') void navigate(href, { replace: replace || move.replace, state: popupState(move.over) });
   };
 }
 

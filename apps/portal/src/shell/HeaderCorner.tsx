@@ -3,7 +3,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { isPlainPress } from '../routes/isPlainPress.ts';
 import { hrefOf } from '../routes/paths.ts';
-import { SendOn } from '../routes/SendOn.tsx';
+import { Redirect } from '../routes/Redirect.tsx';
 import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
 import { CornerPlace } from './Shell.styles.ts';
 import { VisitorCorner } from './VisitorCorner.tsx';
@@ -13,7 +13,7 @@ const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').th
 const HeaderLogin = lazyExtra(
   'session',
   () => import('../pages/session/login/HeaderLogin.tsx').then((chunk) => chunk.HeaderLogin),
-  () => <SendOn to={hrefOf('login')} />,
+  () => <Redirect to={hrefOf('login')} />,
 );
 
 /** True from the width at which the header shows its navigation, and a panel beneath it has room beside the page. */

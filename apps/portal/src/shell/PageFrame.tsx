@@ -8,8 +8,8 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
-import { SendOn } from '../routes/SendOn.tsx';
-import { useArrival } from '../routes/useArrival.ts';
+import { Redirect } from '../routes/Redirect.tsx';
+import { useScrollAndFocus } from '../routes/useScrollAndFocus.ts';
 import { FrameExtras, PopupQueue } from './lazyMenus.ts';
 import { NoticeRegion, NotFoundScreen, OfflineNote } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
@@ -19,7 +19,7 @@ import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useBottomItems } from './useBottomItems.ts';
-import { useCalm } from './useCalm.ts';
+import { useIsPageSettled } from './useIsPageSettled.ts';
 import { useFirstGesture } from './useFirstGesture.ts';
 
 type PageFrameProps = {
@@ -38,11 +38,11 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);
-  const calm = useCalm();
+  const calm = useIsPageSettled();
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
-    return <SendOn to={addressOf({ ...place, pathname: found.path })} />;
+    return <Redirect to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
   return (
@@ -72,6 +72,6 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
 }
 
 function Arrival({ start }: { readonly start: string }) {
-  useArrival(start);
+  useScrollAndFocus(start);
   return null;
 }

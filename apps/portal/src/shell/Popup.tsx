@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import type { PageRoute } from '../routes/paths.ts';
 import { InPopupContext, PlaceContext, type Place } from '../routes/Place.ts';
-import { focusHeading } from '../routes/useArrival.ts';
+import { focusHeading } from '../routes/useScrollAndFocus.ts';
 import { useClose } from '../routes/useMove.ts';
 import { EntryTabs } from './EntryTabs.tsx';
 import { RoutePage } from './RoutePage.tsx';

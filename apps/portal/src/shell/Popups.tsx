@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { standsAlone } from '../routes/moves.ts';
+import { pageState } from '../routes/moves.ts';
 import { addressOf, useLayers, type Place } from '../routes/Place.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
@@ -23,7 +23,7 @@ export function Popups({ hidden }: { readonly hidden: boolean }) {
 function AsPage({ place }: { readonly place: Place | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (place !== undefined) void navigate(addressOf(place), { replace: true, state: standsAlone });
+    if (place !== undefined) void navigate(addressOf(place), { replace: true, state: pageState });
   }, [place, navigate]);
   return null;
 }

@@ -3,9 +3,9 @@ import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react';
 import { Suspense, useState } from 'react';
 import { pageNamed } from '../routes/pageNamed.ts';
-import { hrefOf, namesSomething, type PageRoute } from '../routes/paths.ts';
+import { hrefOf, hasRequiredSearch, type PageRoute } from '../routes/paths.ts';
 import { addressOf, useInPopup, usePlace } from '../routes/Place.ts';
-import { SendOn } from '../routes/SendOn.tsx';
+import { Redirect } from '../routes/Redirect.tsx';
 import { useAdmission } from '../routes/useAdmission.ts';
 import { usePageTitle } from '../screens/usePageTitle.ts';
 import { LoginAgain, NonAgentScreen, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
@@ -29,8 +29,8 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
       const login = route.access === 'agent' ? 'agent' : 'login';
       // After a logout, here or in another tab, the visitor is sent home without a way back (REQ-087).
       const hasLeft = shownTo !== undefined && end === 'loggedOut';
-      if (hasLeft) return <SendOn to={hrefOf(login === 'agent' ? login : 'home')} />;
-      return <SendOn to={hrefOf(login, { return: addressOf(place) })} />;
+      if (hasLeft) return <Redirect to={hrefOf(login === 'agent' ? login : 'home')} />;
+      return <Redirect to={hrefOf(login, { return: addressOf(place) })} />;
     }
     case 'needRealAccount':
       return <RealAccountScreen />;
@@ -40,9 +40,9 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
     case 'unknown':
       return <LoadingCover />;
     case 'open':
-      if (!namesSomething(route, place.search)) {
+      if (!hasRequiredSearch(route, place.search)) {
         const elsewhere = route.nothingNamed && hrefOf(route.nothingNamed);
-        return elsewhere === undefined ? <NotFoundScreen /> : <SendOn to={elsewhere} />;
+        return elsewhere === undefined ? <NotFoundScreen /> : <Redirect to={elsewhere} />;
       }
       return (
         <>

@@ -2,7 +2,7 @@ import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import type { TenantDocument } from '@baize/tenant/document';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { failures, happensSoon, MOST_READS, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFailures.ts';
+import { failures, waitBriefly, MOST_READS, PATIENCE_MILLISECONDS, SLOW_MILLISECONDS, SOON } from './meetFailures.ts';
 import { wait } from './player.ts';
 import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
@@ -74,7 +74,7 @@ export const expectLeftOut = async ({
     // A read that times out is retried twice. A poll may have begun meanwhile: the clock advances until nothing is pending.
     for (let reads = 0; reads < MOST_READS; reads += 1) {
       const isTried = failure.name !== 'time-out' || reads >= 3;
-      if (isTried) await happensSoon(isIdle);
+      if (isTried) await waitBriefly(isIdle);
       if (isTried && isIdle()) break;
       await wait(PATIENCE_MILLISECONDS);
     }

@@ -19,7 +19,7 @@ export const SOON = { timeout: 10_000, interval: 5 } as const;
 export const MOST_READS = 30;
 
 /** Waits a second for a condition, and goes on without it. */
-export const happensSoon = (condition: () => boolean): Promise<unknown> =>
+export const waitBriefly = (condition: () => boolean): Promise<unknown> =>
   vi.waitUntil(condition, { timeout: 1000, interval: 5 }).catch(() => undefined);
 
 /** Limit for one form to meet all failures: seven submits on a busy machine. */
@@ -129,7 +129,7 @@ export const meetFailures = async ({
     for (let reads = 1; failure.name === 'time-out' && !isTold() && reads <= MOST_READS; reads += 1) {
       const seen = calls;
       await wait(row.patienceSeconds === undefined ? PATIENCE_MILLISECONDS : row.patienceSeconds * 1000);
-      await happensSoon(() => isTold() || calls > seen);
+      await waitBriefly(() => isTold() || calls > seen);
     }
     const said = row.says ?? failure.says;
     await vi.waitFor(

@@ -27,7 +27,7 @@ export type RenderOptions = {
   readonly tenant?: Partial<TenantDocument>;
 };
 
-const silence: typeof fetch = () => new Promise(() => {});
+const neverAnswers: typeof fetch = () => new Promise(() => {});
 
 /**
  * Renders a part of the portal in the sample merchant's site, by default in English and with a gateway that never
@@ -41,7 +41,7 @@ export async function renderInSite(
   const document = { ...sampleTenant, ...tenant };
   const first = { language, messages: await catalogOf(language), areas: areaNames } as const;
   const words = createSiteWords(document, first, loadFromCatalogs);
-  const features = createPortal({ document, fetch: fetch ?? silence });
+  const features = createPortal({ document, fetch: fetch ?? neverAnswers });
   features.store.set(siteLanguagesAtom, { offered: [language], fallback: language });
   features.store.set(mountedAtom, fetch !== undefined);
   features.store.set(languageAtom, language);

@@ -28,7 +28,7 @@ type Wishes = {
 /** Renders the portal of the sample merchant at an address, as a browser does after its document has loaded. */
 export async function renderSite(
   path: string,
-  { load = loadFromCatalogs, token, language: chosen, fetch = silence, tenant = {} }: Wishes = {},
+  { load = loadFromCatalogs, token, language: chosen, fetch = neverAnswers, tenant = {} }: Wishes = {},
 ) {
   window.history.replaceState(null, '', path);
   const site = { ...sampleTenant, ...tenant };
@@ -57,4 +57,4 @@ export async function renderSite(
   return { ...view, ...features, storage, handleRender };
 }
 
-const silence: typeof fetch = () => new Promise(() => {});
+const neverAnswers: typeof fetch = () => new Promise(() => {});

@@ -27,7 +27,7 @@ export const byKind =
     answers[kind]?.() as never;
 
 /** An answer that never comes. */
-export const silence = new Promise<never>(() => {});
+export const neverAnswers = new Promise<never>(() => {});
 
 /** States and transitions of a chart that a player cannot reach from the walked pages. */
 type Beyond = readonly string[];

@@ -36,7 +36,7 @@ function site() {
 
 it('keeps the old words until the new ones have come [REQ-005]', async () => {
   const { words, say, come } = site();
-  void words.speak('AR');
+  void words.switchTo('AR');
   expect([say('hello'), words.now().settled]).toEqual(['你好', false]);
   await come('AR');
   expect([say('hello'), words.now().settled]).toEqual(['مرحبا', true]);
@@ -44,19 +44,19 @@ it('keeps the old words until the new ones have come [REQ-005]', async () => {
 
 it('keeps the old words when the new ones do not come, and tries again when asked again [REQ-005]', async () => {
   const { words, say, come, fail } = site();
-  void words.speak('AR');
+  void words.switchTo('AR');
   await fail('AR');
   expect([say('hello'), words.now().settled]).toEqual(['你好', true]);
   expect(words.untilShown('AR', 'shell')).toBeUndefined();
-  void words.speak('AR');
+  void words.switchTo('AR');
   await come('AR');
   expect(say('hello')).toBe('مرحبا');
 });
 
 it('speaks the language wanted last, whichever comes first [REQ-005]', async () => {
   const { words, say, come } = site();
-  void words.speak('AR');
-  void words.speak('VI');
+  void words.switchTo('AR');
+  void words.switchTo('VI');
   await come('VI');
   await come('AR');
   expect([say('hello'), words.now().vocabulary.language]).toEqual(['Xin chào', 'VI']);
@@ -64,10 +64,10 @@ it('speaks the language wanted last, whichever comes first [REQ-005]', async () 
 
 it('settles on the site’s own language at once, without a request', async () => {
   const { words, asked } = site();
-  await words.speak('CN');
+  await words.switchTo('CN');
   expect([words.now().settled, asked()]).toEqual([true, []]);
   const spoken = words.now();
-  await words.speak('CN');
+  await words.switchTo('CN');
   expect(words.now()).toBe(spoken);
 });
 
@@ -104,7 +104,7 @@ it('returns the error of an area that failed to load, the same to every caller',
 
 it('fetches what is asked for on the way to another language in that one alone', async () => {
   const { words, asked, say, come } = site();
-  void words.speak('VI');
+  void words.switchTo('VI');
   const coming = words.need('launch');
   expect(asked()).toEqual(['VI shell', 'VI launch', 'VI general']);
   await come('VI');
@@ -116,7 +116,7 @@ it('fetches what is asked for on the way to another language in that one alone',
 
 it('falls back to the language on screen for what was asked for on the way to one that did not come', async () => {
   const { words, say, come, fail } = site();
-  void words.speak('VI');
+  void words.switchTo('VI');
   const coming = words.need('launch');
   await fail('VI');
   await Promise.all([fail('VI', 'launch'), fail('VI', 'general')]);
@@ -130,7 +130,7 @@ it('suspends a part while the screen switches from a language in which its words
   const before = words.now().vocabulary;
   void before.bring('general');
   await come('CN', 'general', {});
-  void words.speak('VI');
+  void words.switchTo('VI');
   const coming = words.need('launch');
   await come('VI');
   await come('VI', 'launch', {});

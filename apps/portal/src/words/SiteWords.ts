@@ -5,7 +5,7 @@ import type { WordArea } from './wordAreas.ts';
 const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
 
 /** The language state of a site at a moment; the same object until it changes. */
-export type Spoken = {
+export type LanguageState = {
   readonly vocabulary: Vocabulary;
   /** True once the visitor's language is resolved and its catalog has loaded or failed. */
   readonly settled: boolean;
@@ -21,7 +21,7 @@ export class SiteWords {
   readonly #asked = new Set<WordArea>(['shell']);
   readonly #waiting = new Map<WordArea, Promise<Error | undefined>>();
   readonly #listeners = new Set<() => void>();
-  #now: Spoken;
+  #now: LanguageState;
   #wanted: LanguageCode;
   #turning = Promise.resolve();
   /** Pending until the current language is on screen. */
@@ -35,7 +35,7 @@ export class SiteWords {
     this.#vocabularies.set(first.language, first);
   }
 
-  readonly now = (): Spoken => this.#now;
+  readonly now = (): LanguageState => this.#now;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -43,7 +43,7 @@ export class SiteWords {
   };
 
   /** Switches to a language once it has loaded. */
-  speak(language: LanguageCode): Promise<void> {
+  switchTo(language: LanguageCode): Promise<void> {
     this.#wanted = language;
     this.#turning = this.#turnTo(this.#vocabulary(language));
     return this.#turning;

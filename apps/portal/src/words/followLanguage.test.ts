@@ -8,22 +8,22 @@ import { followLanguage } from './followLanguage.ts';
 it('speaks the visitor’s language from when it is known, and until it is stopped [REQ-005]', () => {
   const { store } = createPortal({ document: sampleTenant });
   const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, async () => ({}));
-  const speak = vi.spyOn(words, 'speak');
+  const switchTo = vi.spyOn(words, 'switchTo');
   const stop = followLanguage(store, words);
   store.set(languageAtom, 'AR');
-  expect(speak).not.toHaveBeenCalled();
+  expect(switchTo).not.toHaveBeenCalled();
   store.set(mountedAtom, true);
   store.set(languageAtom, 'CN');
   stop();
   store.set(languageAtom, 'EN');
-  expect(speak.mock.calls).toEqual([['AR'], ['CN']]);
+  expect(switchTo.mock.calls).toEqual([['AR'], ['CN']]);
 });
 
 it('speaks at once where the language is known already', () => {
   const { store } = createPortal({ document: sampleTenant });
   store.set(mountedAtom, true);
   const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, async () => ({}));
-  const speak = vi.spyOn(words, 'speak');
+  const switchTo = vi.spyOn(words, 'switchTo');
   followLanguage(store, words)();
-  expect(speak.mock.calls).toEqual([['EN']]);
+  expect(switchTo.mock.calls).toEqual([['EN']]);
 });

@@ -7,10 +7,10 @@ import type { SiteWords } from './SiteWords.ts';
  * that language only. Returns how to stop.
  */
 export function followLanguage(store: Features['store'], words: SiteWords): () => void {
-  const speak = (): void => {
-    if (store.get(mountedAtom)) void words.speak(store.get(languageAtom));
+  const switchLanguage = (): void => {
+    if (store.get(mountedAtom)) void words.switchTo(store.get(languageAtom));
   };
-  const stops = [store.sub(mountedAtom, speak), store.sub(languageAtom, speak)];
-  speak();
+  const stops = [store.sub(mountedAtom, switchLanguage), store.sub(languageAtom, switchLanguage)];
+  switchLanguage();
   return () => stops.forEach((stop) => stop());
 }

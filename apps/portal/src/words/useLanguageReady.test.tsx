@@ -36,7 +36,7 @@ const spoken = () => [screen.getByRole('status').textContent, root.lang, root.di
 it('turns language and direction of the document with the words [REQ-005]', async () => {
   const shell = Promise.withResolvers<Record<string, string[]>>();
   const { words } = show(() => shell.promise);
-  act(() => void words.speak('AR'));
+  act(() => void words.switchTo('AR'));
   expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', '']);
   await act(async () => shell.resolve({}));
   expect(spoken()).toEqual(['AR', 'ar', 'rtl', undefined]);
@@ -45,7 +45,7 @@ it('turns language and direction of the document with the words [REQ-005]', asyn
 
 it('shows a page that waits for its language in the old one when it does not come [REQ-005]', async () => {
   const { words } = show(() => Promise.reject(new Error('offline')));
-  await act(() => words.speak('AR'));
+  await act(() => words.switchTo('AR'));
   expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', undefined]);
 });
 
@@ -60,7 +60,7 @@ it('puts nothing in the place of what is on screen while the page is on its way 
       return root.lang === 'zh-Hans' && renders === 1 ? <p>the page</p> : <Second />;
     },
   );
-  await act(() => words.speak('AR'));
+  await act(() => words.switchTo('AR'));
   expect(document.body.textContent).toBe('CNthe page');
   await act(async () => second.resolve({ default: () => <p>the new page</p> }));
   expect(document.body.textContent).toBe('ARthe new page');
@@ -69,10 +69,10 @@ it('puts nothing in the place of what is on screen while the page is on its way 
 it('unsubscribes when it unmounts', async () => {
   const { words, unmount } = show(async () => ({}));
   const now = vi.spyOn(words, 'now');
-  await act(() => words.speak('AR'));
+  await act(() => words.switchTo('AR'));
   expect(now).toHaveBeenCalled();
   unmount();
   now.mockClear();
-  await words.speak('EN');
+  await words.switchTo('EN');
   expect(now).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { languages } from '@baize/domain/languages';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import type { SiteWords, Spoken } from './SiteWords.ts';
+import type { SiteWords, LanguageState } from './SiteWords.ts';
 
 /**
  * The language on screen. Another language arrives as a transition, so that a page that still loads shows no fallback.
  * The document's language and direction change in the same commit as the words.
  */
-export function useLanguageReady(words: SiteWords): Spoken {
+export function useLanguageReady(words: SiteWords): LanguageState {
   const [spoken, setSpoken] = useState(words.now);
   useEffect(() => {
     const follow = (): void => startTransition(() => setSpoken(words.now));

@@ -12,7 +12,7 @@ import { useInbox } from './useInbox.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNoticeList } from './useNoticeList.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
-import { useUnreadTold } from './useUnreadTold.ts';
+import { useHandleUnreadEvent } from './useHandleUnreadEvent.ts';
 
 const item = (id: string, read = false) => ({ id, title: id, content: '', noExpiry: 1, execution: 'A', read }) as const;
 const page = (pageNum: number, ...content: ReturnType<typeof item>[]) => ({
@@ -41,7 +41,7 @@ describe('the unread count', () => {
 
   it('is the last value pushed', async () => {
     const { result, store, gateway } = renderFeature(
-      () => ({ count: useUnreadCount(), told: useUnreadTold() }),
+      () => ({ count: useUnreadCount(), told: useHandleUnreadEvent() }),
       { getUnreadCount: { count: 3 } },
       { token: 't1' },
     );

@@ -1,7 +1,7 @@
 export type { Announcement } from '@baize/gateway-sdk/announcements';
 export { ANNOUNCEMENTS_PER_PAGE, pageOf } from './entry.rules.ts';
-export { whoSpeaks } from './popups.rules.ts';
-export type { PopupFacts, Speaker } from './popups.rules.ts';
+export { popupToOpen } from './popups.rules.ts';
+export type { PopupFacts, AutoPopup } from './popups.rules.ts';
 export { useAreBannersKnown } from './useAreBannersKnown.ts';
 export { useBanners } from './useBanners.ts';
 export { useEntryPopup } from './useEntryPopup.ts';
@@ -14,4 +14,4 @@ export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';
 export { usePromotionTiles } from './usePromotionTiles.ts';
 export { useUnreadCount } from './useUnreadCount.ts';
-export { useUnreadTold } from './useUnreadTold.ts';
+export { useHandleUnreadEvent } from './useHandleUnreadEvent.ts';

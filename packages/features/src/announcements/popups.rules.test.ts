@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whoSpeaks } from './popups.rules.ts';
-import type { PopupFacts, Speaker } from './popups.rules.ts';
+import { popupToOpen } from './popups.rules.ts';
+import type { PopupFacts, AutoPopup } from './popups.rules.ts';
 
 const facts = (own: Partial<PopupFacts>): PopupFacts => ({
   sessionEnds: false,
@@ -20,7 +20,7 @@ const wishes = {
 } as const;
 
 describe('the popup that opens', () => {
-  it.each<[Speaker, keyof typeof places, boolean]>([
+  it.each<[AutoPopup, keyof typeof places, boolean]>([
     ['sessionEnding', 'page', true],
     ['sessionEnding', 'bare', true],
     ['sessionEnding', 'dialog', true],
@@ -33,17 +33,17 @@ describe('the popup that opens', () => {
     ['announcements', 'bare', false],
     ['announcements', 'dialog', false],
     ['announcements', 'game', false],
-  ])('%s, over a %s: %s', (speaker, place, speaks) => {
-    expect(whoSpeaks(facts({ ...wishes[speaker], ...places[place] }))).toBe(speaks ? speaker : undefined);
+  ])('%s, over a %s: %s', (popup, place, opens) => {
+    expect(popupToOpen(facts({ ...wishes[popup], ...places[place] }))).toBe(opens ? popup : undefined);
   });
 
-  it.each<[readonly Speaker[], Speaker]>([
+  it.each<[readonly AutoPopup[], AutoPopup]>([
     [['announcements', 'welcome'], 'welcome'],
     [['announcements', 'sessionEnding'], 'sessionEnding'],
     [['welcome', 'sessionEnding'], 'sessionEnding'],
     [['announcements', 'welcome', 'sessionEnding'], 'sessionEnding'],
   ])('of %j is %s', (all, first) => {
-    expect(whoSpeaks(facts(Object.assign({}, ...all.map((each) => wishes[each]))))).toBe(first);
+    expect(popupToOpen(facts(Object.assign({}, ...all.map((each) => wishes[each]))))).toBe(first);
   });
 
   it('is one that is due, for every combination of facts', () => {
@@ -57,9 +57,9 @@ describe('the popup that opens', () => {
     fc.assert(
       fc.property(any, (given) => {
         const wish = { sessionEnding: given.sessionEnds, welcome: given.isNew, announcements: given.isAnnounced };
-        const speaker = whoSpeaks(given);
-        expect(speaker === undefined || wish[speaker]).toBe(true);
-        expect(given.page === 'game' && speaker !== undefined && speaker !== 'sessionEnding').toBe(false);
+        const popup = popupToOpen(given);
+        expect(popup === undefined || wish[popup]).toBe(true);
+        expect(given.page === 'game' && popup !== undefined && popup !== 'sessionEnding').toBe(false);
       }),
     );
   });

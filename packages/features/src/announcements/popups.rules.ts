@@ -1,7 +1,7 @@
 /** Popups that open by themselves, most urgent first. */
-export type Speaker = 'sessionEnding' | 'welcome' | 'announcements';
+export type AutoPopup = 'sessionEnding' | 'welcome' | 'announcements';
 
-/** Inputs of `whoSpeaks`. */
+/** Inputs of `popupToOpen`. */
 export type PopupFacts = {
   /** True when the session ends soon and the warning has not been dismissed. */
   readonly sessionEnds: boolean;
@@ -27,7 +27,13 @@ export type PopupFacts = {
  * The first row of a column that is due and says `yes` opens; the others wait. The end of a session is announced
  * everywhere, because an unwarned player loses unsaved work (WCAG 2.2.1).
  */
-export const whoSpeaks = ({ sessionEnds, isNew, isAnnounced, page, isCovered }: PopupFacts): Speaker | undefined => {
+export const popupToOpen = ({
+  sessionEnds,
+  isNew,
+  isAnnounced,
+  page,
+  isCovered,
+}: PopupFacts): AutoPopup | undefined => {
   if (sessionEnds) return 'sessionEnding';
   if (isCovered || page === 'game') return undefined;
   if (isNew) return 'welcome';

@@ -2,13 +2,13 @@ export { useQueryError } from './useQueryError.ts';
 export { valueOrThrow, gatewayErrorOf, ThrownGatewayError } from './valueOrThrow.ts';
 export { loaded } from './loaded.ts';
 export type { Loaded } from './loaded.ts';
-export { askUntilAsNew } from './askUntilAsNew.ts';
+export { refetchIfOlder } from './refetchIfOlder.ts';
 export { followChanges } from './changes.ts';
 export type { ChangeChannel } from './changes.ts';
 export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
 export type { Features, Store } from './FeaturesProvider.tsx';
-export { answerIsLost, isUnderWay, keyedAs } from './keyed.ts';
-export type { Keyed } from './keyed.ts';
+export { answerIsLost, isStillProcessing, idempotencyKeyFor } from './idempotencyKey.ts';
+export type { Keyed } from './idempotencyKey.ts';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 export { effectiveLanguage } from './language.rules.ts';
 export type { LanguageWishes } from './language.rules.ts';
@@ -32,7 +32,7 @@ export {
   sessionEndReasonAtom,
   endSessionAtom,
   startSessionAtom,
-  takeUpSessionAtom,
+  setSessionAtom,
   sessionTokenAtom,
   markWelcomedAtom,
 } from './session.atoms.ts';
@@ -40,7 +40,7 @@ export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts'
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
-export { useLeaps } from './useLeaps.ts';
+export { useRefetchAfterClockLeap } from './useRefetchAfterClockLeap.ts';
 export { useScope } from './useScope.ts';
 export { isObject } from './tabChannel.ts';
 export type { ChannelOf } from './tabChannel.ts';

@@ -27,7 +27,7 @@ export const sessionTokenAtom = atom((get) => get(heldSessionAtom)?.token);
 export const leavingAtom = atom('');
 
 /** Takes over a session that already runs: from storage, from the address or from another tab. */
-export const takeUpSessionAtom = atom(null, (get, set, held: HeldSession) => {
+export const setSessionAtom = atom(null, (get, set, held: HeldSession) => {
   const storage = get(storagesAtom).session;
   if (storage !== undefined) keepSession(storage, held);
   set(sessionEndReasonAtom, undefined);
@@ -36,7 +36,7 @@ export const takeUpSessionAtom = atom(null, (get, set, held: HeldSession) => {
 
 /** Starts the session of a successful login or registration and stores its token (REQ-106). */
 export const startSessionAtom = atom(null, (_get, set, token: string) => {
-  set(takeUpSessionAtom, { token, firstTimeLogin: false, isAgent: false });
+  set(setSessionAtom, { token, firstTimeLogin: false, isAgent: false });
 });
 
 /**
@@ -86,7 +86,7 @@ export const storeMemberAtom = atom(null, (get, set, { token, member }: { token:
   const held = get(heldSessionAtom);
   if (held?.token !== token) return;
   const isAgent = roleOf(member.type, get(memberTypesAtom)) === 'agent';
-  set(takeUpSessionAtom, { ...held, member, accountName: member.account, isAgent });
+  set(setSessionAtom, { ...held, member, accountName: member.account, isAgent });
 });
 
 /** Ends the session once: clears session storage but for the merchant's code, stores the reason (REQ-087, REQ-091). */

@@ -44,7 +44,7 @@ export const cacheOf = (key: readonly unknown[]): Cache | undefined =>
   caches.find(({ of }) => JSON.stringify(key.slice(4)) === JSON.stringify(of));
 
 /** Serialises a response with the parts of its key that it depends on. */
-export const printKept = (key: readonly unknown[], value: unknown): string => {
+export const serialiseCached = (key: readonly unknown[], value: unknown): string => {
   const [merchant, , token, language] = key.map(String);
   return JSON.stringify({ merchant, member: markOf(token), language, value });
 };
@@ -63,7 +63,7 @@ const isKept = (value: unknown): value is Kept =>
   ['merchant', 'member', 'language'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** Parses a stored response into query key and value; undefined when invalid, or of another merchant or member. */
-export const readKept = (
+export const parseCached = (
   { dependence, of, is }: Cache,
   text: string,
   { merchant, token }: { readonly merchant: string; readonly token: string | undefined },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionTokenAtom, type KeyValueStorage, type Store } from '../app/index.ts';
-import { cacheOf, caches, printKept, readKept } from './caches.rules.ts';
+import { cacheOf, caches, serialiseCached, parseCached } from './caches.rules.ts';
 
 type Surroundings = {
   readonly queryClient: QueryClient;
@@ -18,7 +18,7 @@ const showKept = ({ queryClient, store, merchant, storage }: Surroundings): void
   for (const cache of caches) {
     const text = storage.getItem(cache.name);
     if (text === null) continue;
-    const kept = readKept(cache, text, { merchant, token });
+    const kept = parseCached(cache, text, { merchant, token });
     if (kept === undefined) {
       storage.removeItem(cache.name);
     } else if (queryClient.getQueryData(kept.key) === undefined) {
@@ -39,7 +39,7 @@ export const keepCaches = (surroundings: Surroundings): (() => void) => {
   showKept(surroundings);
   const keep = (key: readonly unknown[], value: unknown): void => {
     const cache = cacheOf(key);
-    if (cache !== undefined && value !== undefined) storage.setItem(cache.name, printKept(key, value));
+    if (cache !== undefined && value !== undefined) storage.setItem(cache.name, serialiseCached(key, value));
   };
   const queries = queryClient.getQueryCache();
   for (const { queryKey, state } of queries.getAll()) keep(queryKey, state.data);

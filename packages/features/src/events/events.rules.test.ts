@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWorthAnotherTry, newsOf, reconnectDelay } from './events.rules.ts';
+import { mayReconnect, newsOf, reconnectDelay } from './events.rules.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -39,7 +39,7 @@ it.each<[tries: boolean, error: GatewayError]>([
   [false, { kind: 'business', code: 'switchedOff', value: {} }],
   [false, { kind: 'aborted' }],
 ])('a stream is tried again: %s, after %j', (tries, error) => {
-  expect(isWorthAnotherTry(error)).toBe(tries);
+  expect(mayReconnect(error)).toBe(tries);
 });
 
 describe('a message from another tab', () => {

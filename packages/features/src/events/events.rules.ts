@@ -19,7 +19,7 @@ export const reconnectDelay = (failures: number, random: () => number): number =
 };
 
 /** True when a refused stream may succeed later; false when the gateway offers no events at all. */
-export const isWorthAnotherTry = (error: GatewayError): boolean => {
+export const mayReconnect = (error: GatewayError): boolean => {
   switch (error.kind) {
     case 'network':
     case 'timeout':

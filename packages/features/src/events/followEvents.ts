@@ -1,7 +1,7 @@
 import { pause } from '@baize/gateway-sdk';
 import type { MemberEvent, ReceivedEvent } from '@baize/gateway-sdk/events';
 import type { OpenStream, TabNews, Tabs } from './events.types.ts';
-import { isWorthAnotherTry, newsOf, reconnectDelay, STEADY_MS } from './events.rules.ts';
+import { mayReconnect, newsOf, reconnectDelay, STEADY_MS } from './events.rules.ts';
 
 export type Following = Tabs & {
   readonly open: OpenStream;
@@ -39,7 +39,7 @@ export const followEvents = ({ open, whose, locks, channel, random, now, onEvent
       const answer = await open(last, signal);
       const since = now();
       if (answer.ok) for await (const told of answer.value) if (!signal.aborted) pass(told);
-      if (signal.aborted || (!answer.ok && !isWorthAnotherTry(answer.error))) return;
+      if (signal.aborted || (!answer.ok && !mayReconnect(answer.error))) return;
       if (answer.ok && now() - since >= STEADY_MS) failures = 0;
       await pause(reconnectDelay(failures, random), signal);
       if (signal.aborted) return;

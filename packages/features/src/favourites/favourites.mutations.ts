@@ -4,7 +4,7 @@ import type { MutationCache, QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { FAVOURITES, favouriteChangesKey, favouriteGamesQuery, favouriteIdsQuery } from './favourites.queries.ts';
-import { changedIds, changedPages, placeOf, undone } from './favourites.rules.ts';
+import { changedIds, changedPages, placeOf, inverseOf } from './favourites.rules.ts';
 import type { FavouriteChange, FavouritePlace } from './favourites.rules.ts';
 
 /** Applies a change to the cached ids and pages; returns the game's previous place in the list. */
@@ -38,7 +38,7 @@ export const favouriteMutation = (scope: Scope) =>
       return { at: write(client, scope, change) };
     },
     onError: (_error, change, before, { client }) => {
-      write(client, scope, undone(change), before?.at);
+      write(client, scope, inverseOf(change), before?.at);
     },
     onSettled: (_done, _error, _change, _before, { client }) => {
       const changing = client.isMutating({ mutationKey: favouriteChangesKey(scope) });

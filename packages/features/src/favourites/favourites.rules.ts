@@ -23,7 +23,7 @@ export const mayToggle = (lastAt: number | undefined, now: number): boolean =>
   lastAt === undefined || now < lastAt || now - lastAt >= TOGGLE_EVERY_MILLISECONDS;
 
 /** The inverse of a change. */
-export const undone = ({ game, favourite }: FavouriteChange): FavouriteChange => ({ game, favourite: !favourite });
+export const inverseOf = ({ game, favourite }: FavouriteChange): FavouriteChange => ({ game, favourite: !favourite });
 
 /** The ids after a change, last added first. */
 export const changedIds = (ids: readonly string[], { game, favourite }: FavouriteChange): readonly string[] => {

@@ -9,7 +9,7 @@ export type BotCheckEvent =
 export type BotCheckGate = { readonly onPassed: (pass: string) => void; readonly onCancel: () => void };
 
 /** Converts a refusal that requires a bot check into `suspected`, which leads a chart to its state `checkingBot`. */
-export const unlessSuspected = <R extends Refused<string>>(refused: R): R | { readonly kind: 'suspected' } =>
+export const suspectedOrRefused = <R extends Refused<string>>(refused: R): R | { readonly kind: 'suspected' } =>
   refused.refusal.code === 'botCheckRequired' ? { kind: 'suspected' } : refused;
 
 type Actor = { readonly send: (event: BotCheckEvent) => void };

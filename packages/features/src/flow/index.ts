@@ -1,4 +1,4 @@
-export { gateOf, unlessSuspected } from './botCheck.rules.ts';
+export { gateOf, suspectedOrRefused } from './botCheck.rules.ts';
 export type { BotCheckEvent, BotCheckGate } from './botCheck.rules.ts';
 export { onAnswer } from './onAnswer.ts';
 export { broken, refused, waitAfter } from './refusal.rules.ts';

@@ -1,7 +1,7 @@
 import { launchExternalGame, launchGame } from '@baize/gateway-sdk/launch';
 import type { Launch } from '@baize/gateway-sdk/launch';
 import { mutationOptions } from '@tanstack/react-query';
-import { valueOrThrow, answerKey, gatewayErrorOf, isUnderWay } from '../app/index.ts';
+import { valueOrThrow, answerKey, gatewayErrorOf, isStillProcessing } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import { lobbyLaunch } from './launch.rules.ts';
 import type { LaunchRequest } from './launch.rules.ts';
@@ -26,6 +26,6 @@ export const launchMutation = (scope: Scope, request: LaunchRequest) =>
   mutationOptions<OpenedLaunch, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, 'launch', request),
     mutationFn: async (options) => ({ ...(await askFor(scope, request, options)), openedAt: scope.gateway.now() }),
-    retry: (times, error) => isUnderWay(gatewayErrorOf(error)) && times < ASK_AGAIN_TIMES,
+    retry: (times, error) => isStillProcessing(gatewayErrorOf(error)) && times < ASK_AGAIN_TIMES,
     retryDelay: ASK_AGAIN_MILLISECONDS,
   });

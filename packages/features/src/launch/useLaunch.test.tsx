@@ -5,7 +5,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ThrownGatewayError, keyedAs, useScope } from '../app/index.ts';
+import { ThrownGatewayError, idempotencyKeyFor, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
@@ -160,7 +160,7 @@ describe('useLaunch', () => {
     const key = gateway.asked[0]?.headers.get('Idempotency-Key');
     const keyFor = (scope: typeof result.current.scope, code: string) => {
       const { mutationKey } = launchMutation(scope, { ...request, gameCode: code });
-      return keyedAs(queryClient.getMutationCache(), mutationKey).idempotencyKey;
+      return idempotencyKeyFor(queryClient.getMutationCache(), mutationKey).idempotencyKey;
     };
     const { scope } = result.current;
     expect(keyFor(scope, 'dragon-gate')).toBe(key);

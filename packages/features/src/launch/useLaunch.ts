@@ -2,7 +2,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Launch } from '@baize/gateway-sdk/launch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { gatewayErrorOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, idempotencyKeyFor, useScope } from '../app/index.ts';
 import { launchMutation } from './launch.mutations.ts';
 import type { OpenedLaunch } from './launch.mutations.ts';
 import { launchAddresses } from './launch.rules.ts';
@@ -32,7 +32,7 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
   const cache = useQueryClient().getMutationCache();
   const options = launchMutation(scope, request);
   const { data, error, mutate } = useMutation(options);
-  const open = (): void => mutate(keyedAs(cache, options.mutationKey));
+  const open = (): void => mutate(idempotencyKeyFor(cache, options.mutationKey));
   const openOnArrival = useEffectEvent(open);
   const { ready } = scope;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { askUntilAsNew, useScope } from '../app/index.ts';
+import { refetchIfOlder, useScope } from '../app/index.ts';
 import type { OpenedLaunch } from './launch.mutations.ts';
 import { playSessionQuery } from './play.queries.ts';
 import { playLine } from './play.rules.ts';
@@ -19,7 +19,7 @@ export const usePlayLine = (
   const { sessionId, openedAt } = launch ?? {};
   const query = playSessionQuery(scope, sessionId ?? '');
   const { data, isError } = useQuery({ ...query, enabled: query.enabled === true && sessionId !== undefined });
-  const handleTold = useEffectEvent((told: number) => void askUntilAsNew(client, query.queryKey, told));
+  const handleTold = useEffectEvent((told: number) => void refetchIfOlder(client, query.queryKey, told));
   useEffect(() => {
     if (sequence !== undefined) handleTold(sequence);
   }, [sequence]);

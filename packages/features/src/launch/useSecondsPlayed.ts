@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLeaps, useScope } from '../app/index.ts';
+import { useRefetchAfterClockLeap, useScope } from '../app/index.ts';
 import { secondsPlayed } from './play.rules.ts';
 
 const SECOND_MILLISECONDS = 1000;
@@ -9,7 +9,7 @@ const SECOND_MILLISECONDS = 1000;
  */
 export const useSecondsPlayed = (startedAt: number): number | undefined => {
   const { gateway } = useScope();
-  useLeaps();
+  useRefetchAfterClockLeap();
   const [seconds, setSeconds] = useState<number>();
   // A layout effect, so that the time is set before the first paint.
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import type { LotteryKey } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { changesIn } from './board.rules.ts';
+import { millisecondsToChange } from './board.rules.ts';
 import type { ReceivedBoard } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
 
@@ -28,8 +28,8 @@ export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
       return { ...board, receivedAt: steadyNow() };
     },
     enabled: scope.ready,
-    staleTime: ({ state: { data } }) => (data === undefined ? 0 : changesIn(data, data.receivedAt)),
-    refetchInterval: ({ state: { data } }) => (data === undefined ? false : changesIn(data, steadyNow())),
+    staleTime: ({ state: { data } }) => (data === undefined ? 0 : millisecondsToChange(data, data.receivedAt)),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : millisecondsToChange(data, steadyNow())),
     meta: { tellsTime: true },
     retry: false,
   });

@@ -7,8 +7,8 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { takeUpSessionAtom } from '../app/index.ts';
-import { changesIn, steadyTimeOf } from './board.rules.ts';
+import { setSessionAtom } from '../app/index.ts';
+import { millisecondsToChange, steadyTimeOf } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
 import { entryError, totalOf } from './slip.rules.ts';
 import { useBets } from './useBets.ts';
@@ -137,7 +137,7 @@ describe('a slip that is bet', () => {
   it('is nobody else’s: another account finds it empty', () => {
     const { result, add, store } = open();
     add();
-    act(() => store.set(takeUpSessionAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
+    act(() => store.set(setSessionAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
     expect(result.current.entries).toEqual([]);
   });
 });
@@ -146,8 +146,8 @@ describe('a board', () => {
   it('is asked for again a second after it changes, by the clock of the gateway', () => {
     const received = { ...board, receivedAt: 5000 };
     expect(steadyTimeOf(board.draw.closesAt, received)).toBe(5000 + 140_000);
-    expect(changesIn(received, 5000)).toBe(141_000);
-    expect(changesIn(received, 145_000)).toBe(5000);
+    expect(millisecondsToChange(received, 5000)).toBe(141_000);
+    expect(millisecondsToChange(received, 145_000)).toBe(5000);
   });
 
   it('comes with the moment that it closes, and says why it did not come', async () => {

@@ -14,7 +14,7 @@ export const steadyTimeOf = (moment: string, { serverTime, receivedAt }: Receive
 /**
  * Milliseconds until the board must be refetched: its next change, or `AGAIN_MILLISECONDS` when that is past already.
  */
-export const changesIn = (board: ReceivedBoard, now: number): number => {
+export const millisecondsToChange = (board: ReceivedBoard, now: number): number => {
   const left = steadyTimeOf(board.changesAt, board) - now;
   return left > 0 ? left + AFTER_MILLISECONDS : AGAIN_MILLISECONDS;
 };

@@ -3,7 +3,7 @@ import { getDraws } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { askAgainIn } from './draws.rules.ts';
+import { millisecondsToRefetch } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
 
 /** The next draws and the latest results, refetched after each draw while observed. */
@@ -15,8 +15,8 @@ export const drawsQuery = (scope: Scope) =>
       return { ...draws, receivedAt: steadyNow() };
     },
     enabled: scope.ready,
-    staleTime: ({ state: { data } }) => askAgainIn(data, data?.receivedAt ?? 0) || 0,
-    refetchInterval: ({ state: { data } }) => askAgainIn(data, steadyNow()),
+    staleTime: ({ state: { data } }) => millisecondsToRefetch(data, data?.receivedAt ?? 0) || 0,
+    refetchInterval: ({ state: { data } }) => millisecondsToRefetch(data, steadyNow()),
     meta: { tellsTime: true },
     retry: false,
   });

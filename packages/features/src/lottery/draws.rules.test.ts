@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askAgainIn, millisecondsUntil } from './draws.rules.ts';
+import { millisecondsToRefetch, millisecondsUntil } from './draws.rules.ts';
 
 const RECEIVED_AT = 5000;
 
@@ -25,9 +25,9 @@ it('knows how long it is until a draw from how long ago the gateway said what ti
 
 it('asks again a second after the earliest draw, after a while where that is past, and never where nothing draws', () => {
   const draws = drawsAt('2031-03-01T04:05:00Z', '2031-03-01T04:01:00Z');
-  expect(askAgainIn(draws, RECEIVED_AT)).toBe(61_000);
-  expect(askAgainIn(draws, RECEIVED_AT + 59_999)).toBe(1001);
-  expect(askAgainIn(draws, RECEIVED_AT + 60_000)).toBe(15_000);
-  expect(askAgainIn(drawsAt(), RECEIVED_AT)).toBe(false);
-  expect(askAgainIn(undefined, RECEIVED_AT)).toBe(false);
+  expect(millisecondsToRefetch(draws, RECEIVED_AT)).toBe(61_000);
+  expect(millisecondsToRefetch(draws, RECEIVED_AT + 59_999)).toBe(1001);
+  expect(millisecondsToRefetch(draws, RECEIVED_AT + 60_000)).toBe(15_000);
+  expect(millisecondsToRefetch(drawsAt(), RECEIVED_AT)).toBe(false);
+  expect(millisecondsToRefetch(undefined, RECEIVED_AT)).toBe(false);
 });

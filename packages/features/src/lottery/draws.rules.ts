@@ -14,7 +14,7 @@ export const millisecondsUntil = (drawTime: string, { serverTime, receivedAt }: 
  * Milliseconds until the next refetch: just after the earliest draw, or `AGAIN_MILLISECONDS` when its time is past
  * already.
  */
-export const askAgainIn = (draws: ReceivedDraws | undefined, now: number): number | false => {
+export const millisecondsToRefetch = (draws: ReceivedDraws | undefined, now: number): number | false => {
   if (draws === undefined || draws.lotteries.length === 0) return false;
   const times = draws.lotteries.map(({ nextDraw }) => millisecondsUntil(nextDraw.drawTime, draws, now));
   const earliest = Math.min(...times);

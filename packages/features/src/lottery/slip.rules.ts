@@ -62,7 +62,7 @@ export const entryError = (
  * The highest possible win of a slip on one draw, in minor units. Before the first result, the number of drawn numbers
  * is unknown and the pick count is used.
  */
-export const mostWonBy = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: Slip): Minor => {
+export const highestWin = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: Slip): Minor => {
   const drawn = board.results[0]?.winningNumbers.length;
   let most = 0n;
   for (const { play: code, picks, stake } of slip) {
@@ -83,7 +83,7 @@ export const presetStakes = ({ stake: { lowest, highest } }: Pick<Board, 'stake'
  * The entries of an earlier bet whose play still exists and whose stake is allowed; empty when they exceed the line
  * limit.
  */
-export const repeatable = (board: Board, entries: readonly BetEntry[]): Slip => {
+export const repeatableEntries = (board: Board, entries: readonly BetEntry[]): Slip => {
   const { lowest, highest, lines: most } = board.stake;
   const slip = entries
     .filter(

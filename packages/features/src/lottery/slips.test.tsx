@@ -5,7 +5,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import type { LotteryBoard } from '@baize/gateway-sdk/lottery';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { takeUpSessionAtom } from '../app/index.ts';
+import { setSessionAtom } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
@@ -82,7 +82,7 @@ describe('slips', () => {
   it('are all empty for another account', () => {
     const { result, store } = open();
     act(() => void result.current.six.add(entry('49')));
-    act(() => store.set(takeUpSessionAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
+    act(() => store.set(setSessionAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
     act(() => void result.current.five.add(entry('07')));
     expect([picksOf(result.current.five.entries), result.current.six.entries]).toEqual([['07'], []]);
   });

@@ -1,6 +1,6 @@
 import { steadyNow } from '@baize/gateway-sdk/clock';
 import { useLayoutEffect, useState } from 'react';
-import { useLeaps } from '../app/index.ts';
+import { useRefetchAfterClockLeap } from '../app/index.ts';
 
 const SECOND_MILLISECONDS = 1000;
 
@@ -9,7 +9,7 @@ const SECOND_MILLISECONDS = 1000;
  * below 0.
  */
 export const useSecondsUntil = (moment: number): number | undefined => {
-  useLeaps();
+  useRefetchAfterClockLeap();
   const [seconds, setSeconds] = useState<number>();
   // A layout effect, so that the time is set before the first paint.
   useLayoutEffect(() => {

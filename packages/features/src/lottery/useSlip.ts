@@ -2,12 +2,12 @@ import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
-import { gatewayErrorOf, isAnswerOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, isAnswerOf, idempotencyKeyFor, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { placeBetMutation } from './bets.mutations.ts';
 import { slipsAtom } from './slip.atoms.ts';
-import { entryError, linesOfEntry, mostWonBy, stakeOf, totalOf } from './slip.rules.ts';
+import { entryError, linesOfEntry, highestWin, stakeOf, totalOf } from './slip.rules.ts';
 import type { EntryError, Slip } from './slip.rules.ts';
 
 type Code = RefusalCode<'placeBet'>;
@@ -60,7 +60,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
   return {
     entries: slip.map((entry) => ({ ...entry, lines: linesOfEntry(board, entry) })),
     ...totalOf(board, slip),
-    most: mostWonBy(board, slip),
+    most: highestWin(board, slip),
     add: ({ play, picks, typed }) => {
       const entryIsWrong = entryError(board, slip, { play, picks, typed });
       const stake = stakeOf(board, typed);
@@ -70,7 +70,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     fill: change,
     remove: (place) => change(slip.filter((_, at) => at !== place)),
     place: () =>
-      mutate(keyedAs(client.getMutationCache(), options.mutationKey), {
+      mutate(idempotencyKeyFor(client.getMutationCache(), options.mutationKey), {
         onSuccess: (taken) => {
           write(board, []);
           onPlaced(taken);

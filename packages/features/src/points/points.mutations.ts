@@ -22,7 +22,7 @@ const asked = async ({ gateway }: Scope, spending: Spending, password: string, k
 export type Spent = Keyed & { readonly password: () => string };
 
 /** Returns a function that yields the secret once, then ''. */
-export const saidOnce = (secret: string): (() => string) => {
+export const readOnce = (secret: string): (() => string) => {
   let kept = secret;
   return () => {
     const said = kept;

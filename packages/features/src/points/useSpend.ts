@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { gatewayErrorOf, keyedAs, useGateway, useScope } from '../app/index.ts';
+import { gatewayErrorOf, idempotencyKeyFor, useGateway, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import { saidOnce, spendMutation } from './points.mutations.ts';
+import { readOnce, spendMutation } from './points.mutations.ts';
 import type { Spending } from './points.mutations.ts';
 
 /** Refusal codes of both ways to spend. */
@@ -27,7 +27,7 @@ export const useSpend = (spending: Spending, onDone: () => void): Spend => {
   const gatewayError = gatewayErrorOf(error);
   return {
     spend: (typed) =>
-      mutate({ ...keyedAs(cache, options.mutationKey), password: saidOnce(typed) }, { onSuccess: onDone }),
+      mutate({ ...idempotencyKeyFor(cache, options.mutationKey), password: readOnce(typed) }, { onSuccess: onDone }),
     isBusy: isPending,
     refusal: isPending ? undefined : gatewayError && refused<SpendCode>(gatewayError).refusal,
   };

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { gatewayErrorOf, keyedAs, useScope } from '../app/index.ts';
+import { gatewayErrorOf, idempotencyKeyFor, useScope } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { promotionMutation } from './promotions.mutations.ts';
@@ -28,7 +28,7 @@ export const usePromotionChange = (
   const { mutate, isPending, error } = useMutation(options);
   const gatewayError = gatewayErrorOf(error);
   return {
-    change: () => mutate(keyedAs(cache, options.mutationKey), { onSuccess: onDone }),
+    change: () => mutate(idempotencyKeyFor(cache, options.mutationKey), { onSuccess: onDone }),
     isBusy: isPending,
     refusal: gatewayError && refused<PromotionCode>(gatewayError).refusal,
   };

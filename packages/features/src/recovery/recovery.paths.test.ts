@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { testEffects } from '../testing/testEffects.ts';
-import { afterBreaks, stranded } from '../testing/walkedChart.ts';
+import { errorTargets, deadEnds } from '../testing/walkedChart.ts';
 import type { Charted } from '../testing/walkedChart.ts';
 import { recoveryMachine } from './recovery.machine.ts';
 
@@ -68,9 +68,9 @@ describe.each([
   });
 
   it('returns to the form with its values and the refusal whenever a call is refused or throws', () => {
-    for (const { left, state } of afterBreaks(charted))
+    for (const { left, state } of errorTargets(charted))
       expect([left, state.value, state.context.refusal]).toEqual([left, filledIn(state.context), { code: 'broken' }]);
-    expect(new Set(afterBreaks(charted).map(({ left }) => left))).toEqual(
+    expect(new Set(errorTargets(charted).map(({ left }) => left))).toEqual(
       new Set(link === undefined ? working.slice(0, 2) : working),
     );
     const told = charted.filter(({ state: { context } }) => context.refusal !== undefined);
@@ -82,6 +82,6 @@ describe.each([
   });
 
   it('strands nobody: from every state the end can be reached', () => {
-    expect(stranded(charted, options.serializeState)).toEqual([]);
+    expect(deadEnds(charted, options.serializeState)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import {
   secretsInAddress,
   sessionEndReasonAtom,
   endSessionAtom,
-  takeUpSessionAtom,
+  setSessionAtom,
   storagesAtom,
 } from '../app/index.ts';
 import { isTabMessage, reactionTo } from './tabs.rules.ts';
@@ -58,7 +58,7 @@ const settleOffer = ({ store, gateway }: SessionSurroundings): void => {
   if (token === undefined || store.get(heldSessionAtom) !== undefined) return;
   store.set(offeredTokenAtom, undefined);
   if (store.get(sessionEndReasonAtom) !== 'expired') return;
-  store.set(takeUpSessionAtom, sessionOfLink(token));
+  store.set(setSessionAtom, sessionOfLink(token));
   void loadMember(store, gateway, token);
 };
 
@@ -92,7 +92,7 @@ const followTabs = (
     // Offer the link's token only while it still is a session: the gateway may have refused it meanwhile.
     if (store.get(heldSessionAtom) !== undefined) store.set(offeredTokenAtom, unsettled);
     unsettled = undefined;
-    store.set(takeUpSessionAtom, reaction.session);
+    store.set(setSessionAtom, reaction.session);
     void loadMember(store, gateway, reaction.session.token);
   };
   channel.addEventListener('message', handleMessage);
@@ -115,7 +115,7 @@ export const startSession = (surroundings: SessionSurroundings): (() => void) =>
   const kept = keptSession(storage.session);
   const held = kept ?? (token === undefined ? undefined : sessionOfLink(token));
   keepMerchant(storage, merchant);
-  if (held !== undefined) store.set(takeUpSessionAtom, held);
+  if (held !== undefined) store.set(setSessionAtom, held);
   if (token !== held?.token) store.set(offeredTokenAtom, token);
   const stopFollowing = followTabs(surroundings, kept === undefined ? token : undefined);
   const stopWatching = store.sub(heldSessionAtom, () => settleOffer(surroundings));

@@ -23,7 +23,7 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string => {
 };
 
 /** Label of a transition with its guard: `sendCode answered`, `codeAsked`, `after tick [isOver]`. */
-export const leadOf = (transition: AnyTransitionDefinition): string =>
+export const transitionLabel = (transition: AnyTransitionDefinition): string =>
   `${wordsOf(sourceOf(transition))}${guardOf(transition)}`;
 
 /** Transitions that leave a state, in the order of the chart. */

@@ -1,9 +1,9 @@
 import type { AnyStateNode } from 'xstate';
-import { leadOf, transitionsOf } from './chartEdges.ts';
+import { transitionLabel, transitionsOf } from './chartEdges.ts';
 
 const edgesOf = (node: AnyStateNode): string[] => {
   const led = transitionsOf(node).flatMap((each) =>
-    (each.target ?? []).map((target) => `  ${node.key} --> ${target.key}: ${leadOf(each)}`),
+    (each.target ?? []).map((target) => `  ${node.key} --> ${target.key}: ${transitionLabel(each)}`),
   );
   const ends = node.type === 'final' ? [`  ${node.key} --> [*]`] : [];
   return [...led, ...ends];

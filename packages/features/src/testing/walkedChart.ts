@@ -7,7 +7,7 @@ export type Charted<Snapshot> = {
 };
 
 /** Returns each state that is left when an effect throws, with the state that is entered. */
-export const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
+export const errorTargets = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
   map.flatMap(({ state: before, transitions }) =>
     Object.values(transitions)
       .filter(({ event, state }) => event.type.startsWith('xstate.error.') && state.value !== before.value)
@@ -15,7 +15,7 @@ export const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: r
   );
 
 /** Returns the states from which no final state can be reached. */
-export const stranded = <Snapshot extends { readonly status: string; readonly value: unknown }>(
+export const deadEnds = <Snapshot extends { readonly status: string; readonly value: unknown }>(
   map: readonly Charted<Snapshot>[],
   serialize: (state: Snapshot) => string,
 ) => {

@@ -1,6 +1,6 @@
 import { StateMachine } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { leadOf, transitionsOf } from './chartEdges.ts';
+import { transitionLabel, transitionsOf } from './chartEdges.ts';
 
 /** States and edges of a chart, and those walked, by label: `entering`, `entering --> changing: submitted`. */
 export type WalkedChart = {
@@ -16,7 +16,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 
 const edgeOf = (transition: AnyTransitionDefinition): string => {
   const targets = transition.target?.map((target) => ` --> ${nameOf(target)}`) ?? [];
-  return `${nameOf(transition.source)}${targets.join('')}: ${leadOf(transition)}`;
+  return `${nameOf(transition.source)}${targets.join('')}: ${transitionLabel(transition)}`;
 };
 
 /** True for the transition of a throwing effect, which no player or gateway causes; `charts.test.ts` covers it. */

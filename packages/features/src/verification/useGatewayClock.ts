@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFeatures, useLeaps } from '../app/index.ts';
+import { useFeatures, useRefetchAfterClockLeap } from '../app/index.ts';
 
 /**
  * Returns the gateway's clock in milliseconds, for a chart; it reads 0 until the gateway's first answer, so that
@@ -7,7 +7,7 @@ import { useFeatures, useLeaps } from '../app/index.ts';
  */
 export const useGatewayClock = (): (() => number) => {
   const { gateway } = useFeatures();
-  useLeaps();
+  useRefetchAfterClockLeap();
   const [now] = useState(() => () => gateway.now() ?? 0);
   return now;
 };

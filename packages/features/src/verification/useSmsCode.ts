@@ -3,7 +3,7 @@ import { gateOf, useSnapshot } from '../flow/index.ts';
 import type { BotCheckGate } from '../flow/index.ts';
 import type { SmsFlow } from './smsCode.atoms.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
-import { useKeptWait } from './useKeptWait.ts';
+import { useStoredCountdown } from './useStoredCountdown.ts';
 import type { SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 export type SmsCodeView = {
@@ -38,7 +38,7 @@ export const useSecondsUntil = (end: number | undefined, now: (() => number) | u
 export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsCodeView => {
   const snapshot = useSnapshot(actor);
   const { availableAt, failure, now } = snapshot?.context ?? {};
-  useKeptWait(actor, flow, availableAt);
+  useStoredCountdown(actor, flow, availableAt);
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'ready',
     secondsLeft: useSecondsUntil(availableAt, now),

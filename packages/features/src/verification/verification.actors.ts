@@ -1,7 +1,7 @@
 import type { Gateway, GatewayError, Result } from '@baize/gateway-sdk';
 import { getCaptchaImage, getCaptchaProof } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
-import { refused, unlessSuspected } from '../flow/index.ts';
+import { refused, suspectedOrRefused } from '../flow/index.ts';
 import type { PhoneAuth } from './phoneAuth.types.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
@@ -29,7 +29,7 @@ export const smsCodeActors = (
   sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
     const began = now();
     const result = await send(input, { signal });
-    if (!result.ok) return unlessSuspected(refused(result.error));
+    if (!result.ok) return suspectedOrRefused(refused(result.error));
     return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
   }),
 });

@@ -2,4 +2,4 @@ export { balanceQuery } from './balance.queries.ts';
 export { useBalance } from './useBalance.ts';
 export type { BalanceView } from './useBalance.ts';
 export { useMerchantWallet } from './useMerchantWallet.ts';
-export { useBalanceTold } from './useBalanceTold.ts';
+export { useHandleBalanceEvent } from './useHandleBalanceEvent.ts';

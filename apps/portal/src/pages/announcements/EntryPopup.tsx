@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { EntryColumns, EntryText, EntryTitles } from './EntryPopup.styles.ts';
 import { RichText } from '../RichText.tsx';
-import { useTermText } from '../useTermText.ts';
+import { useValidityText } from '../useValidityText.ts';
 
 type EntryPopupProps = {
   readonly items: readonly [Announcement, ...Announcement[]];
@@ -22,7 +22,7 @@ type EntryPopupProps = {
 export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const { t } = useLingui();
   const id = useId();
-  const termText = useTermText();
+  const termText = useValidityText();
   const { mark } = useMarkRead();
   const [asked, turnTo] = useState(1);
   const [seen, see] = useState<readonly string[]>([items[0].id]);

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
 import { LazyRichText } from '../RichTextWithSkeleton.tsx';
-import { useTermText } from '../useTermText.ts';
-import { useIsCut } from './useIsCut.ts';
+import { useValidityText } from '../useValidityText.ts';
+import { useIsTruncated } from './useIsTruncated.ts';
 
 type NoticeItemProps = {
   readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
@@ -21,10 +21,10 @@ type NoticeItemProps = {
 export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) {
   const { t } = useLingui();
   const id = useId();
-  const termText = useTermText();
+  const termText = useValidityText();
   const [isOpen, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(body);
+  const isTruncated = useIsTruncated(body);
 
   function handlePress() {
     if (!isOpen) onOpen?.();
@@ -46,7 +46,7 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
         ref={body}
         id={id}
         data-half={!isOpen || undefined}
-        data-cut={(!isOpen && isCut) || undefined}
+        data-cut={(!isOpen && isTruncated) || undefined}
         inert={!isOpen}
       >
         <LazyRichText html={item.content} />

@@ -8,19 +8,19 @@ import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { PageColumn } from '../../shell/PageColumn.styles.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { FavouritesList } from './FavouritesList.tsx';
-import { FavouritesPlaces } from './FavouritesPlaces.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** A member's favourite games, newest first (REQ-026). */
 export function FavouritesPage() {
   const { t } = useLingui();
   const { view, retry } = useFavourites();
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame);
+  const keptFocus = useFocusAfterRemoval(frame);
   return (
     <PageColumn ref={frame} aria-busy={view.state === 'loading'} {...keptFocus}>
       <PageHeading />
-      {view.state === 'loading' && <FavouritesPlaces />}
+      {view.state === 'loading' && <FavouritesPlaceholder />}
       {view.state === 'failed' && (
         <FailedNotice
           title={t({ id: 'favourites.failed', message: 'Your favourites could not be loaded' })}

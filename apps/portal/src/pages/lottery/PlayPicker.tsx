@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
 import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
-import { picksTyped } from './picksTyped.ts';
+import { splitPicks } from './splitPicks.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
 type PlayPickerProps = {
@@ -32,7 +32,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   const errorText = useEntryErrorText(board);
   const play = board.plays.find((one) => one.code === code) ?? board.plays[0];
   if (play === undefined) return null;
-  const picks = play.kind === 'tail' ? picksTyped(typed) : picked;
+  const picks = play.kind === 'tail' ? splitPicks(typed) : picked;
 
   function choose(next: string) {
     setCode(next);

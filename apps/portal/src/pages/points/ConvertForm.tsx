@@ -9,7 +9,7 @@ import { useMoney } from '../../words/useMoney.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
 import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
-import { useCount } from './useCount.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
 
 type ConvertFormProps = {
   readonly config: PointConfig;
@@ -79,7 +79,7 @@ type ConvertDialogProps = {
 
 function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
   const { t } = useLingui();
-  const some = useCount()(points);
+  const some = useNumberFormat()(points);
   return (
     <SpendDialog
       {...on}
@@ -95,7 +95,7 @@ function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
 /** Returns the error text of a conversion; undefined for a valid one. */
 function useConversionErrorText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
   const { t } = useLingui();
-  const least = useCount()(convert.minimum);
+  const least = useNumberFormat()(convert.minimum);
   return (conversion) =>
     conversion.ok
       ? undefined

@@ -6,7 +6,7 @@ import { useDateTime } from '../../words/useDateTime.ts';
 import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { HistoryRow } from './PointMallPage.styles.ts';
-import { useCount } from './useCount.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
 
 const kindLabels = {
   earned: msg({ id: 'points.kind.earned', message: 'Earned by play' }),
@@ -38,7 +38,7 @@ export function MovementList() {
 
 function Row({ kind, points, balance, occurredAt }: PointMovement) {
   const { t, i18n } = useLingui();
-  const count = useCount();
+  const count = useNumberFormat();
   const dateTime = useDateTime();
   const left = count(balance);
   return (

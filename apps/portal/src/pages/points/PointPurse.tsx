@@ -7,7 +7,7 @@ import { useMoney } from '../../words/useMoney.ts';
 import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { ConvertForm } from './memberParts.ts';
 import { PointCount, PursePanel } from './PointMallPage.styles.ts';
-import { useCount } from './useCount.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
 
 /** The terms of points; for a member also the balance and the form that converts points to money. */
 export function PointPurse({ isMember }: { readonly isMember: boolean }) {
@@ -35,7 +35,7 @@ export function PointPurse({ isMember }: { readonly isMember: boolean }) {
 
 function OwnCount() {
   const { t } = useLingui();
-  const count = useCount();
+  const count = useNumberFormat();
   const { data: points, error, retry } = usePointBalance();
   if (error)
     return (
@@ -62,7 +62,7 @@ function Conversion({ config }: { readonly config: PointConfig }) {
 
 function Terms({ config: { staked, convert, currency } }: { readonly config: PointConfig }) {
   const { t } = useLingui();
-  const count = useCount();
+  const count = useNumberFormat();
   const money = useMoney();
   const stake = bidiIsolate(money(staked, currency));
   const some = count(convert.points);

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { bidiIsolate } from '../lottery/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
-import { useCount } from './useCount.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
 
 type RedeemButtonProps = {
   readonly reward: PointReward;
@@ -15,7 +15,7 @@ type RedeemButtonProps = {
 /** Redeems a reward; with too few points, shows how many are missing. */
 export function RedeemButton({ reward, nameId }: RedeemButtonProps) {
   const { t } = useLingui();
-  const count = useCount();
+  const count = useNumberFormat();
   const { data: had } = usePointBalance();
   const [isAsking, setAsking] = useState(false);
   const missing = had === undefined ? 0 : reward.points - had;

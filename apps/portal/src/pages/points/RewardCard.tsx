@@ -2,7 +2,7 @@ import type { PointReward } from '@baize/features/points';
 import { useId } from 'react';
 import { RewardFrame, RewardPicture, RewardText } from './PointMallPage.styles.ts';
 import { RedeemButton } from './RedeemButton.tsx';
-import { RewardDoor } from './RewardDoor.tsx';
+import { RewardGate } from './RewardGate.tsx';
 import { usePointText } from './usePointText.ts';
 
 type RewardCardProps = {
@@ -23,7 +23,7 @@ export function RewardCard({ reward, isMember }: RewardCardProps) {
           <bdi translate="no">{name}</bdi>
         </h2>
         <strong>{pointText(points)}</strong>
-        {isMember ? <RedeemButton reward={reward} nameId={id} /> : <RewardDoor id={reward.id} nameId={id} />}
+        {isMember ? <RedeemButton reward={reward} nameId={id} /> : <RewardGate id={reward.id} nameId={id} />}
       </RewardText>
     </RewardFrame>
   );

@@ -2,7 +2,7 @@ import { type Promotion, type PromotionAction, usePromotionChange } from '@baize
 import { useBalance } from '@baize/features/wallet';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
-import { useDeedLabel } from './useDeedLabel.ts';
+import { usePromotionActionLabel } from './usePromotionActionLabel.ts';
 import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
 
 type PromotionButtonProps = {
@@ -13,7 +13,7 @@ type PromotionButtonProps = {
 
 /** Joins, claims or draws at one press; a success refetches the balance. */
 export function PromotionButton({ promotion, action, titleId }: PromotionButtonProps) {
-  const label = useDeedLabel();
+  const label = usePromotionActionLabel();
   const refusalText = usePromotionRefusalText();
   const { refresh } = useBalance();
   const { change, isBusy, refusal } = usePromotionChange(action, promotion.id, refresh);

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
 import { RichTextWithSkeleton } from '../RichTextWithSkeleton.tsx';
-import { useTermText } from '../useTermText.ts';
-import { PromotionDeed } from './PromotionDeed.tsx';
+import { useValidityText } from '../useValidityText.ts';
+import { PromotionGate } from './PromotionGate.tsx';
 import {
   PromotionFacts,
   PromotionFrame,
@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
   const { t } = useLingui();
   const id = useId();
   const money = useMoney();
-  const termText = useTermText();
+  const termText = useValidityText();
   const statusLabel = useStatusLabel();
   const [isOpen, setOpen] = useState(startsOpen);
   const { title, image, kind, status, reward, currency, progress } = promotion;
@@ -63,7 +63,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
               ? t({ id: 'promotions.less', message: 'Hide the terms' })
               : t({ id: 'promotions.more', message: 'Read the terms' })}
           </Button>
-          <PromotionDeed promotion={promotion} titleId={`${id}-title`} />
+          <PromotionGate promotion={promotion} titleId={`${id}-title`} />
         </PromotionRow>
         <div id={`${id}-terms`} hidden={!isOpen}>
           {isOpen && <RichTextWithSkeleton html={promotion.content} />}

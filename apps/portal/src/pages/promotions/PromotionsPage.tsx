@@ -8,7 +8,7 @@ import { PageBanner } from '../PageBanner.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Missions } from './Missions.tsx';
 import { PromotionsList } from './PromotionsList.tsx';
-import { PromotionsPlaces } from './PromotionsPlaces.tsx';
+import { PromotionsPlaceholder } from './PromotionsPlaceholder.tsx';
 import { PromotionsAside, PromotionsColumns, PromotionsFrame } from './PromotionsPage.styles.ts';
 
 /** The merchant's promotions with the member's status in each; beside them missions and the leaderboard (REQ-019). */
@@ -23,7 +23,7 @@ export function PromotionsPage() {
       </PageBanner>
       <PromotionsColumns>
         <div aria-busy={view.state === 'loading'}>
-          {view.state === 'loading' && <PromotionsPlaces />}
+          {view.state === 'loading' && <PromotionsPlaceholder />}
           {view.state === 'failed' && (
             <FailedNotice
               title={t({ id: 'promotions.failed', message: 'The promotions could not be loaded' })}

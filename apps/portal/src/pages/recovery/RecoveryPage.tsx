@@ -7,8 +7,8 @@ import { hrefOf } from '../../routes/paths.ts';
 import { usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { EntryFrame } from '../session/EntryFrame.tsx';
-import { EntryFormPlace } from '../session/EntryFormPlace.tsx';
-import { EntryWays } from '../EntryWays.tsx';
+import { EntryFormPlaceholder } from '../session/EntryFormPlaceholder.tsx';
+import { EntryLinks } from '../EntryLinks.tsx';
 import { Recovery } from './Recovery.tsx';
 import { RecoveryFrame } from './RecoveryPage.styles.ts';
 
@@ -28,11 +28,11 @@ export function RecoveryPage() {
     <RecoveryFrame>
       <EntryFrame group="w_forget">
         <PageHeading />
-        {startUp === undefined ? <EntryFormPlace /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
+        {startUp === undefined ? <EntryFormPlaceholder /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
         {!isLoggedIn && (
-          <EntryWays>
+          <EntryLinks>
             <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
-          </EntryWays>
+          </EntryLinks>
         )}
       </EntryFrame>
     </RecoveryFrame>

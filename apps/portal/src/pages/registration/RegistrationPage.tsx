@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../routes/paths.ts';
 import { useInPopup, usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { EntryFormPlace } from '../session/EntryFormPlace.tsx';
+import { EntryFormPlaceholder } from '../session/EntryFormPlaceholder.tsx';
 import { EntryFrame } from '../session/EntryFrame.tsx';
-import { SocialPlace } from '../session/social/SocialPlace.tsx';
-import { EntryWays } from '../EntryWays.tsx';
+import { SocialSection } from '../session/social/SocialSection.tsx';
+import { EntryLinks } from '../EntryLinks.tsx';
 import { Registration } from './Registration.tsx';
 
 /**
@@ -22,10 +22,10 @@ export function RegistrationPage() {
     <>
       <PageHeading />
       {startUp === undefined ? (
-        <EntryFormPlace />
+        <EntryFormPlaceholder />
       ) : (
         <Registration flags={flags} rules={startUp.fieldRules}>
-          <SocialPlace />
+          <SocialSection />
           <RegistrationLinks />
         </Registration>
       )}
@@ -39,10 +39,10 @@ function RegistrationLinks() {
   const { t } = useLingui();
   const { search } = usePlace();
   return (
-    <EntryWays>
+    <EntryLinks>
       <TextLink href={`${hrefOf('login')}${search}`}>
         {t({ id: 'registration.logIn', message: 'I already have an account' })}
       </TextLink>
-    </EntryWays>
+    </EntryLinks>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { hrefOf, routeAt } from '../../routes/paths.ts';
-import { SendOn } from '../../routes/SendOn.tsx';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { LiveChat } from './chat/LiveChat.tsx';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
@@ -31,7 +31,7 @@ const VisitCounting = lazyExtra('menus', () =>
 /** Redirects to the login page, which can start free play as well, when the chunk of free play fails to load. */
 function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
   useEffect(onEnd, [onEnd]);
-  return <SendOn to={hrefOf('login')} />;
+  return <Redirect to={hrefOf('login')} />;
 }
 
 type FrameExtrasProps = {

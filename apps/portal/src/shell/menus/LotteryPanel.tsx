@@ -6,7 +6,7 @@ import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/Navig
 import { useLingui } from '@lingui/react/macro';
 import { lotteryKindIcon } from '../../pages/lottery/lotteryKindIcons.ts';
 import { firstHref } from '../../routes/firstHref.ts';
-import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
+import { FailedPanel, EmptyPanel } from './PanelNotices.tsx';
 import { useVendorEntry } from './useVendorEntry.ts';
 
 type LotteryPanelProps = {
@@ -33,8 +33,8 @@ export function LotteryPanel({ category, place: { href, label }, onNeedRealAccou
   return (
     <NavigationPanel head={{ href, label: t({ id: 'menus.all', message: `${label}: see all` }) }}>
       {state === 'loading' && <PanelEntries label={label} entries={[]} awaited />}
-      {state === 'failed' && <PanelFailure onRetry={retry} />}
-      {state === 'ready' && named.length === 0 && <PanelNothing />}
+      {state === 'failed' && <FailedPanel onRetry={retry} />}
+      {state === 'ready' && named.length === 0 && <EmptyPanel />}
       {state !== 'loading' && (
         <PanelColumns>
           {named.map(({ key, name, entries }) => (

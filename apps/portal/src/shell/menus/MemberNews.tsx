@@ -1,6 +1,6 @@
-import { useUnreadTold } from '@baize/features/announcements';
+import { useHandleUnreadEvent } from '@baize/features/announcements';
 import { type MemberEvent, useMemberEvents } from '@baize/features/events';
-import { useBalanceTold } from '@baize/features/wallet';
+import { useHandleBalanceEvent } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useSite } from '../../app/SiteContext.ts';
@@ -13,8 +13,8 @@ import { notifyAtom } from '../notices.atoms.ts';
 export function MemberNews() {
   const { document } = useSite();
   const textOf = useResultText();
-  const balanceTold = useBalanceTold();
-  const unreadTold = useUnreadTold();
+  const balanceTold = useHandleBalanceEvent();
+  const unreadTold = useHandleUnreadEvent();
   const notify = useSetAtom(notifyAtom);
   useMemberEvents(
     () => {

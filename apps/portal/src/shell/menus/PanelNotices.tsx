@@ -3,7 +3,7 @@ import { PanelNotice } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 
 /** Rendered in place of an empty list. */
-export function PanelNothing() {
+export function EmptyPanel() {
   const { t } = useLingui();
   return (
     <PanelNotice>
@@ -13,7 +13,7 @@ export function PanelNothing() {
 }
 
 /** Rendered in place of a list that failed to load. */
-export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
+export function FailedPanel({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <PanelNotice role="alert">

@@ -59,7 +59,7 @@ it('opens what is announced without a gesture, but not while somebody types (D48
   // Enough turns for the answers to be read and rendered.
   for (let turn = 0; turn < 20; turn += 1)
     await act(async () => void (await answer('http://sample/wps/relay/MCSFE_getListAnnouncements')));
-  expect(document.querySelector('[data-speaker]')).toBeNull();
+  expect(document.querySelector('[data-auto-popup]')).toBeNull();
   act(() => screen.getByLabelText('Name').blur());
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useVendorMenu } from '@baize/features/catalogue';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
-import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
+import { FailedPanel, EmptyPanel } from './PanelNotices.tsx';
 import { ClaimSource } from '../ClaimSource.tsx';
 import { useRebate } from './useRebate.ts';
 import { useVendorEntry } from './useVendorEntry.ts';
@@ -27,8 +27,8 @@ export function VendorPanel({ category, place: { href, label }, onNeedRealAccoun
       note={rebate?.text}
       source={rebate && <ClaimSource claims={rebate.claims} />}
     >
-      {state === 'empty' && <PanelNothing />}
-      {state === 'failed' && <PanelFailure onRetry={retry} />}
+      {state === 'empty' && <EmptyPanel />}
+      {state === 'failed' && <FailedPanel onRetry={retry} />}
       {(state === 'loading' || state === 'ready') && (
         <PanelEntries
           label={t({ id: 'menus.vendors', message: `Providers: ${label}` })}

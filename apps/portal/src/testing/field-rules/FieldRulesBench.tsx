@@ -8,7 +8,7 @@ import { useSite } from '../../app/SiteContext.ts';
 import { exampleRules } from './exampleRules.ts';
 import { Bench, Examples, Reports, Side, Sides, Values } from './FieldRulesBench.styles.ts';
 import type { RuleReport } from './readRules.ts';
-import { TriedForm, type TriedFormProps } from './TriedForm.tsx';
+import { FormPreview, type FormPreviewProps } from './FormPreview.tsx';
 import { useRules } from './useRules.ts';
 
 /**
@@ -88,7 +88,7 @@ function Findings({ reports }: { readonly reports: readonly RuleReport[] }) {
 }
 
 // Keeps the typed values while the rules change.
-function Tried(tried: Pick<TriedFormProps, 'method' | 'rules' | 'draft'>) {
+function Tried(tried: Pick<FormPreviewProps, 'method' | 'rules' | 'draft'>) {
   const { document } = useSite();
   const [resets, setResets] = useState(0);
   const [kept, setKept] = useState<RegisterValues>();
@@ -100,7 +100,7 @@ function Tried(tried: Pick<TriedFormProps, 'method' | 'rules' | 'draft'>) {
   return (
     <Side data-raised aria-label="Form">
       <h2>{document.brandName}</h2>
-      <TriedForm key={resets} {...tried} onReset={handleReset} onKept={setKept} />
+      <FormPreview key={resets} {...tried} onReset={handleReset} onKept={setKept} />
       <output>
         {kept !== undefined && (
           <>

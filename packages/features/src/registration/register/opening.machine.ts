@@ -1,6 +1,6 @@
 import type { LoggedIn } from '@baize/gateway-sdk/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unlessSuspected, missingEffect } from '../../flow/index.ts';
+import { onAnswer, suspectedOrRefused, missingEffect } from '../../flow/index.ts';
 import type {
   InvitationAnswer,
   InvitationRequest,
@@ -32,7 +32,7 @@ export const openingMachine = setup({
   output: ({ context: { refusal, tried, session } }) =>
     refusal === undefined
       ? { kind: 'opened', loggedIn: session !== undefined }
-      : unlessSuspected({ kind: 'refused', refusal, tried }),
+      : suspectedOrRefused({ kind: 'refused', refusal, tried }),
   initial: 'beginning',
   states: {
     beginning: {

@@ -2,7 +2,7 @@ import type { Gateway, GatewayError } from '@baize/gateway-sdk';
 import { logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
-import { refused, unlessSuspected } from '../../flow/index.ts';
+import { refused, suspectedOrRefused } from '../../flow/index.ts';
 import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess } from './login.types.ts';
 
 /** True when the error's value includes a captcha, which the next attempt then requires (REQ-101). */
@@ -35,7 +35,7 @@ export const loginActors = (gateway: Gateway, { os }: { readonly os: string }) =
   logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
     const result = await logIn(gateway, input, { signal });
     if (result.ok) return answerFrom(result.value);
-    return unlessSuspected({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });
+    return suspectedOrRefused({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });
   }),
   /** Requests a free-play session with the kind of device (REQ-116). */
   logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {

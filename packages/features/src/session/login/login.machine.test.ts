@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { eventually } from '../../testing/eventually.ts';
 import { loginMachine } from './login.machine.ts';
-import { credentials, playLogin, success, wrong } from './testing/playLogin.ts';
+import { credentials, playLogin, success, wrongCredentials } from './testing/playLogin.ts';
 
 describe('login', () => {
   it('stores the token, then loads the member, then goes home [REQ-106]', async () => {
@@ -102,7 +102,9 @@ describe('login', () => {
   });
 
   it('tells a refusal of the gateway and lets the player try again [REQ-100] [REQ-112]', async () => {
-    const { submit } = playLogin({ answers: [wrong, { kind: 'refused', refusal: { code: 'nonMember' } }, success] });
+    const { submit } = playLogin({
+      answers: [wrongCredentials, { kind: 'refused', refusal: { code: 'nonMember' } }, success],
+    });
     expect((await submit()).context.refusal).toEqual({ code: 'wrongCredentials' });
     expect((await submit()).context.refusal).toEqual({ code: 'nonMember' });
     expect((await submit()).value).toBe('loggedIn');
@@ -110,7 +112,7 @@ describe('login', () => {
 
   it('shows a captcha only after a refusal that includes one, and another after each [REQ-101]', async () => {
     const { submit, log, actor, requests } = playLogin({
-      answers: [wrong, { ...wrong, captcha: true }, wrong, success],
+      answers: [wrongCredentials, { ...wrongCredentials, captcha: true }, wrongCredentials, success],
     });
     const captcha = () => actor.getSnapshot().children.captcha?.getSnapshot().value;
     await submit();

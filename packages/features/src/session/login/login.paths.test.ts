@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { testEffects } from '../../testing/testEffects.ts';
-import { afterBreaks, stranded } from '../../testing/walkedChart.ts';
+import { errorTargets, deadEnds } from '../../testing/walkedChart.ts';
 import { admissionMachine } from './admission.machine.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -78,7 +78,7 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
 
   it('goes back to the form, and says so, whenever an effect breaks', () => {
     type State = SnapshotFrom<typeof loginMachine>;
-    const breaks = afterBreaks<State>(Object.values(getAdjacencyMap(loginMachine, options)));
+    const breaks = errorTargets<State>(Object.values(getAdjacencyMap(loginMachine, options)));
     const working = ['loggingIn', 'checkingSecondFactor', 'admitting'];
     expect(new Set(breaks.map(({ left }) => left))).toEqual(
       new Set([...working, ...(entry === 'page' ? ['startingFreePlay'] : [])]),
@@ -88,7 +88,7 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
   });
 
   it('strands nobody: from every state the end can be reached', () => {
-    expect(stranded(Object.values(getAdjacencyMap(loginMachine, options)), options.serializeState)).toEqual([]);
+    expect(deadEnds(Object.values(getAdjacencyMap(loginMachine, options)), options.serializeState)).toEqual([]);
   });
 });
 
@@ -135,7 +135,7 @@ describe.each(['page', 'agent'] as const)('every way into the site from the %s',
 
   it('turns away, and says so, whenever an effect breaks', () => {
     type State = SnapshotFrom<typeof admissionMachine>;
-    const breaks = afterBreaks<State>(Object.values(getAdjacencyMap(admissionMachine, optionsWith(true))));
+    const breaks = errorTargets<State>(Object.values(getAdjacencyMap(admissionMachine, optionsWith(true))));
     expect(new Set(breaks.map(({ left }) => left))).toEqual(
       new Set(['storingToken', 'changingPassword', 'loadingMember']),
     );
@@ -145,6 +145,6 @@ describe.each(['page', 'agent'] as const)('every way into the site from the %s',
 
   it('strands nobody: from every state an end can be reached', () => {
     const options = optionsWith(true);
-    expect(stranded(Object.values(getAdjacencyMap(admissionMachine, options)), options.serializeState)).toEqual([]);
+    expect(deadEnds(Object.values(getAdjacencyMap(admissionMachine, options)), options.serializeState)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export const games: RowFaults = {
   'REQ-197': [
     fault(
       'packages/features/src/favourites/favourites.mutations.ts',
-      'write(client, scope, undone(change), before?.at);',
+      'write(client, scope, inverseOf(change), before?.at);',
       '',
     ),
     fault(

@@ -32,8 +32,8 @@ export const login: RowFaults = {
     fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'forget !== undefined &&', 'false &&'),
   ],
   'REQ-095': [
-    fault('apps/portal/src/pages/session/login/LoginPage.tsx', '{entry === undefined && <SocialPlace />}', ''),
-    fault('apps/portal/src/pages/registration/RegistrationPage.tsx', '<SocialPlace />', ''),
+    fault('apps/portal/src/pages/session/login/LoginPage.tsx', '{entry === undefined && <SocialSection />}', ''),
+    fault('apps/portal/src/pages/registration/RegistrationPage.tsx', '<SocialSection />', ''),
     fault('packages/gateway-sdk/src/system/readStartUp.ts', 'wire.social?.[provider]', 'true'),
   ],
   'REQ-110': [

@@ -77,7 +77,7 @@ export const registration: RowFaults = {
   ],
   'REQ-124': [
     fault(`${page}/Registration.tsx`, 'setResets(resets + 1);', ''),
-    fault('apps/portal/src/pages/EntryWays.tsx', "hrefOf('home')", "hrefOf('login')"),
+    fault('apps/portal/src/pages/EntryLinks.tsx', "hrefOf('home')", "hrefOf('login')"),
   ],
   'REQ-125': [
     fault(
@@ -199,7 +199,7 @@ export const registration: RowFaults = {
   ],
   'REQ-142': [
     fault(recoveryPage, '<PageHeading />', ''),
-    fault('apps/portal/src/pages/EntryWays.tsx', "hrefOf('home')", "hrefOf('login')"),
+    fault('apps/portal/src/pages/EntryLinks.tsx', "hrefOf('home')", "hrefOf('login')"),
   ],
   'REQ-143': [
     fault(

@@ -1,7 +1,7 @@
 import { fault, type RowFaults } from '../fault.ts';
 
 const areas = 'apps/portal/src/routes/areas';
-const arrival = 'apps/portal/src/routes/useArrival.ts';
+const arrival = 'apps/portal/src/routes/useScrollAndFocus.ts';
 
 /** Routes and shell. */
 export const routesAndShell: RowFaults = {

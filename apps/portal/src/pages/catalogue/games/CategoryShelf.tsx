@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
 import { FEW_GAMES } from './fewGames.ts';
-import { useInTurn } from './useInTurn.ts';
+import { useIdleValue } from './useIdleValue.ts';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
@@ -38,7 +38,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
     }),
     [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited, shelf.vendorOf],
   );
-  const { state, games, vendors, vendorsAwaited, vendorOf } = useInTurn(arrived);
+  const { state, games, vendors, vendorsAwaited, vendorOf } = useIdleValue(arrived);
   const isWithout = state === 'empty' || state === 'failed';
   useEffect(() => {
     if (isWithout) onShown?.();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
-import { SendOn } from '../../../routes/SendOn.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import type { RequestedList } from '../../../routes/search/requestedList.ts';
 import { RealAccountDialog } from './RealAccountDialog.tsx';
 import { VendorGamesDialog } from './VendorGamesDialog.tsx';
@@ -25,7 +25,7 @@ export function ListedGames({ list }: { readonly list: RequestedList }) {
     else void navigate(hrefOf('home'), { replace: true });
   };
   const { step } = launchStep({ ...list, opensList: true, status: 'open' }, session);
-  if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
+  if (step === 'logIn') return <Redirect to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount')
     return isRegistering ? null : <RealAccountDialog onClose={close} onRegister={() => setRegistering(true)} />;
   return <VendorGamesDialog {...list} onClose={close} />;

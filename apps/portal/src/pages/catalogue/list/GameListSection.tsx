@@ -5,7 +5,7 @@ import { Pagination } from '@baize/ui-kit/Pagination';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { SendOn } from '../../../routes/SendOn.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { GameTile } from '../games/GameTile.tsx';
 import { GameCount, GameGrid, GameListFrame } from './GameList.styles.ts';
@@ -29,7 +29,7 @@ export function GameListSection({ list: { view, retry }, page, hrefOfPage, empty
   const countText = useCountText();
   useListStart(start, page);
   // A shared link may name a page after the last one.
-  if (view.state === 'beyond') return <SendOn to={hrefOfPage(view.lastPage)} />;
+  if (view.state === 'beyond') return <Redirect to={hrefOfPage(view.lastPage)} />;
   if (view.state === 'empty' && empty === null) return null;
   return (
     <GameListFrame aria-busy={view.state === 'loading' || undefined}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestedGames } from './requestedGames.ts';
-import { listQuery, narrowed } from './listAddress.ts';
+import { listQuery, withFilters } from './listAddress.ts';
 
 const all = requestedGames(new URLSearchParams());
 
@@ -20,17 +20,17 @@ it('an address leaves out filters that are off', () => {
 describe('a list with a changed filter', () => {
   it('keeps the rest, and begins at its first page', () => {
     const games = { ...all, vendor: 'PG', name: 'dragon', page: 4 };
-    expect(narrowed(games, { subCategory: 'JP' })).toEqual({ ...games, subCategory: 'JP', page: 1 });
-    expect(narrowed(games, { page: 5 })).toEqual({ ...games, page: 5 });
+    expect(withFilters(games, { subCategory: 'JP' })).toEqual({ ...games, subCategory: 'JP', page: 1 });
+    expect(withFilters(games, { page: 5 })).toEqual({ ...games, page: 5 });
   });
 
   it("has the member's own games or a kind of slots, never both [REQ-178]", () => {
     const kind = { ...all, subCategory: 'JP', oneUnitBet: true, manyLines: true };
     const recent = { ...all, own: 'recent' as const };
-    expect(narrowed(kind, { own: 'recent' })).toEqual(recent);
+    expect(withFilters(kind, { own: 'recent' })).toEqual(recent);
     for (const change of [{ subCategory: 'JP' }, { oneUnitBet: true }, { manyLines: true }]) {
-      expect(narrowed(recent, change)).toEqual({ ...all, ...change });
+      expect(withFilters(recent, change)).toEqual({ ...all, ...change });
     }
-    expect(narrowed(recent, { vendor: 'PG' })).toEqual({ ...recent, vendor: 'PG' });
+    expect(withFilters(recent, { vendor: 'PG' })).toEqual({ ...recent, vendor: 'PG' });
   });
 });

@@ -18,7 +18,7 @@ export function listQuery(games: RequestedGames): Readonly<Record<string, string
  * Returns the filters with `change` applied, at page 1 unless it names another. The member's own games have no
  * sub-categories, bets or lines (REQ-178), so that setting one side clears the other.
  */
-export function narrowed(games: RequestedGames, change: Partial<RequestedGames>): RequestedGames {
+export function withFilters(games: RequestedGames, change: Partial<RequestedGames>): RequestedGames {
   const next = { ...games, page: 1, ...change };
   if (change.own !== undefined) return { ...next, subCategory: undefined, oneUnitBet: false, manyLines: false };
   const isOfSlots = change.subCategory !== undefined || change.oneUnitBet === true || change.manyLines === true;

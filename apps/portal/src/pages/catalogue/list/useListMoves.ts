@@ -2,7 +2,7 @@ import { hrefOf } from '../../../routes/paths.ts';
 import type { PageName } from '../../../routes/routes.ts';
 import type { RequestedGames } from './requestedGames.ts';
 import { useMove } from '../../../routes/useMove.ts';
-import { listQuery, narrowed } from './listAddress.ts';
+import { listQuery, withFilters } from './listAddress.ts';
 
 export type ListMoves = {
   /** Returns the address of the list with these filters changed. */
@@ -14,6 +14,6 @@ export type ListMoves = {
 /** Links between the filtered lists of a page; each list has an address. */
 export function useListMoves(page: PageName, games: RequestedGames): ListMoves {
   const move = useMove();
-  const hrefFor = (change: Partial<RequestedGames>): string => hrefOf(page, listQuery(narrowed(games, change)));
+  const hrefFor = (change: Partial<RequestedGames>): string => hrefOf(page, listQuery(withFilters(games, change)));
   return { hrefFor, narrow: (change) => move(hrefFor(change)) };
 }

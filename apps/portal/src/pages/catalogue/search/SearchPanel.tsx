@@ -13,7 +13,7 @@ import { RealAccountDialog } from '../games/RealAccountDialog.tsx';
 import { LONGEST_NAME } from '../list/requestedGames.ts';
 import { SearchPlace } from './SearchPanel.styles.ts';
 import { useSearchStatus } from './useSearchStatus.ts';
-import { useWhenFound } from './useWhenFound.ts';
+import { useAfterSearch } from './useAfterSearch.ts';
 
 // The narrowest width of covers, in pixels.
 const COVER_WIDTH = 200;
@@ -37,7 +37,7 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
     // The chunk of the target page may still be loading.
     startTransition(() => move(href));
   };
-  const send = useWhenFound(search, typed, ([first]) => {
+  const send = useAfterSearch(search, typed, ([first]) => {
     if (first) leave(firstHref([{ route: categoryRoute[first.category], query: { gameName: typed.trim() } }]));
   });
   if (needsRealAccount) return <RealAccountDialog onClose={onClose} />;

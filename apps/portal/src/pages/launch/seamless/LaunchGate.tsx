@@ -2,7 +2,7 @@ import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
-import { SendOn } from '../../../routes/SendOn.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { RealAccountScreen } from '../../../shell/lazyScreens.tsx';
 import { LaunchedGame } from './LaunchedGame.tsx';
@@ -16,7 +16,7 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const place = usePlace();
   const { vendor, code, category, demo } = game;
   const { step } = launchStep({ vendor, code, category, opensList: false, status: 'open' }, session, { demo });
-  if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
+  if (step === 'logIn') return <Redirect to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountScreen />;
   // A launch belongs to its session: another session launches the game anew.
   const owner = session.state === 'anonymous' ? undefined : session.token;

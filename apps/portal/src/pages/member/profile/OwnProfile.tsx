@@ -2,7 +2,7 @@ import type { ProfileView } from '@baize/features/member';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { Profile } from './Profile.tsx';
-import { ProfilePlace } from './ProfilePlace.tsx';
+import { ProfilePlaceholder } from './ProfilePlaceholder.tsx';
 
 type OwnProfileProps = {
   readonly view: ProfileView;
@@ -14,7 +14,7 @@ export function OwnProfile({ view, onRetry }: OwnProfileProps) {
   const { t } = useLingui();
   switch (view.state) {
     case 'loading':
-      return <ProfilePlace />;
+      return <ProfilePlaceholder />;
     case 'failed':
       return (
         <FailedNotice

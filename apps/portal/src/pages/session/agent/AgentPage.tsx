@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { withTimeout } from '../../../app/withTimeout.ts';
 import { hrefOf } from '../../../routes/paths.ts';
-import { SendOn } from '../../../routes/SendOn.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 
 // The whole login page in one lazy import, so that a login shares no chunk with this page.
 const loadLogin = () => import('../login/LoginPage.tsx').then((chunk) => chunk.LoginPage);
@@ -17,7 +17,7 @@ const LoginPage = lazy(async () => ({ default: await withTimeout(loadLogin) }));
 export function AgentPage() {
   const { t } = useLingui();
   const { session, role } = useSession();
-  if (role === 'agent') return <SendOn to={hrefOf('agentHome')} />;
+  if (role === 'agent') return <Redirect to={hrefOf('agentHome')} />;
   const notice = session.state !== 'anonymous' && session.member !== undefined && (
     <FormMessage role="alert">
       {t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' })}

@@ -1,8 +1,8 @@
 import { HeaderPanel } from '@baize/ui-kit/HeaderPanel';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { focusHeading } from '../../../routes/useArrival.ts';
-import { SocialPlace } from '../social/SocialPlace.tsx';
+import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
+import { SocialSection } from '../social/SocialSection.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 type HeaderLoginProps = {
@@ -22,7 +22,7 @@ export function HeaderLogin({ onClose }: HeaderLoginProps) {
   return (
     <HeaderPanel label={t({ id: 'login.submit', message: 'Log in' })} onClose={onClose}>
       <LoginForm entry="header" onDone={onClose} />
-      <SocialPlace />
+      <SocialSection />
     </HeaderPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { takeUpSessionAtom } from '@baize/features/app';
+import { setSessionAtom } from '@baize/features/app';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../../testing/renderSite.tsx';
@@ -15,7 +15,7 @@ const session = {
 const arriveAt = async (address: string, fetch?: typeof globalThis.fetch) => {
   const { store } = await renderSite(address, fetch && { fetch });
   await screen.findByLabelText(/^Username/);
-  act(() => store.set(takeUpSessionAtom, session));
+  act(() => store.set(setSessionAtom, session));
 };
 
 it('leads on to the page that the guard held back, when another tab has told of the session meanwhile', async () => {

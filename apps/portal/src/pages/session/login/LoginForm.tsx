@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { withTimeout } from '../../../app/withTimeout.ts';
 import { hrefOf, routeOf } from '../../../routes/paths.ts';
-import { SendOn } from '../../../routes/SendOn.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { LoggedIn } from '../lazyLoggedIn.ts';
@@ -91,7 +91,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
   // A new tab may be redirected here before another tab has shared its session (D39): return at once.
   const guard = wayBack === undefined ? undefined : routeOf(wayBack)?.access;
   const letsIn = guard !== undefined && guard !== 'anyone' && admission(guard) === 'open';
-  if (letsIn && state === 'entering' && wayBack !== undefined) return <SendOn to={wayBack} />;
+  if (letsIn && state === 'entering' && wayBack !== undefined) return <Redirect to={wayBack} />;
   // D56. The session that this form itself has started is never seen in state `entering`.
   if (isLoggedIn && state === 'entering' && entry === 'page')
     return (

@@ -9,9 +9,9 @@ import { useContinueTo } from '../../../routes/useContinueTo.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
-import { EntryWays } from '../../EntryWays.tsx';
+import { EntryLinks } from '../../EntryLinks.tsx';
 import { SignIn } from '../signIn/lazySignIn.ts';
-import { SocialPlace } from '../social/SocialPlace.tsx';
+import { SocialSection } from '../social/SocialSection.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 type LoginPageProps = {
@@ -35,7 +35,7 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
       <PageHeading />
       {notice}
       <LoginForm entry={entry} wayBack={wayBack} onDone={leadOn}>
-        {entry === undefined && <SocialPlace />}
+        {entry === undefined && <SocialSection />}
         <LoginLinks />
       </LoginForm>
     </>
@@ -54,13 +54,13 @@ function LoginLinks() {
   return (
     <>
       {startUp === undefined && <i hidden data-awaited />}
-      <EntryWays>
+      <EntryLinks>
         {canRegister(flags) && (
           <TextLink href={`${hrefOf('register')}${search}`}>
             {t({ id: 'login.register', message: 'Open an account' })}
           </TextLink>
         )}
-      </EntryWays>
+      </EntryLinks>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { arrive, field, fill, follow, press, see, type, wait } from '../../../testing/player.ts';
 import { startUpWith } from '../../../testing/siteGateway.ts';
-import { byKind, inTurn, silence, walkCharts, type Way } from '../../../testing/walkCharts.ts';
+import { byKind, inTurn, neverAnswers, walkCharts, type Way } from '../../../testing/walkCharts.ts';
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const isDefault = { ...success, firstTimeLogin: true, passwordDefault: true };
@@ -150,7 +150,7 @@ const ways: Readonly<Record<string, Way>> = {
     path: '/login',
     answers: {
       logIn: inTurn(wrong, success),
-      getCaptcha: byKind({ image: () => silence, proof: () => task }),
+      getCaptcha: byKind({ image: () => neverAnswers, proof: () => task }),
     },
     steps: async () => {
       await logIn();
@@ -163,7 +163,7 @@ const ways: Readonly<Record<string, Way>> = {
     answers: {
       logIn: inTurn(suspected, success),
       getBotCheck: byKind({
-        slider: inTurn(unread, slider, slider, slider, slider, slider, silence, slider),
+        slider: inTurn(unread, slider, slider, slider, slider, slider, neverAnswers, slider),
         work: inTurn(unread, work, endlessWork, work),
       }),
       answerBotCheck: inTurn(refused('botCheckWrong'), unread, refused('botCheckWrong'), unread, { pass: 'p' }),

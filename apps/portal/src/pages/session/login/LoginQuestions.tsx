@@ -1,7 +1,7 @@
 import type { Login } from '@baize/features/session/login';
 import { BotCheck } from '../../verification/bot-check/BotCheck.tsx';
 import { SecondFactorDialog } from '../../verification/SecondFactorDialog.tsx';
-import { OwedPasswordDialog } from './OwedPasswordDialog.tsx';
+import { RequiredPasswordDialog } from './RequiredPasswordDialog.tsx';
 
 type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botCheck'>;
 
@@ -11,7 +11,7 @@ export function LoginQuestions({ secondFactor, changePassword, botCheck }: Login
     <>
       {secondFactor !== undefined && <SecondFactorDialog actor={secondFactor} />}
       {botCheck !== undefined && <BotCheck {...botCheck} />}
-      {changePassword !== undefined && <OwedPasswordDialog actor={changePassword} />}
+      {changePassword !== undefined && <RequiredPasswordDialog actor={changePassword} />}
     </>
   );
 }

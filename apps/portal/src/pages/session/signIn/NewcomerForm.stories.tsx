@@ -1,6 +1,6 @@
 import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, within } from 'storybook/test';
-import { afterChoosing, backFromThere } from '../../../testing/atDemoAccounts.tsx';
+import { chooseDemoAccount, returnedFromDemoPage } from '../../../testing/atDemoAccounts.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const settings = {
@@ -10,8 +10,8 @@ const settings = {
 
 const meta = {
   title: 'Account by another account',
-  beforeEach: afterChoosing('robin'),
-  render: backFromThere(),
+  beforeEach: chooseDemoAccount('robin'),
+  render: returnedFromDemoPage(),
   parameters: { layout: 'fullscreen', world: { settings } },
 } satisfies PageMeta;
 export default meta;
@@ -39,7 +39,7 @@ export const Newcomer: PageStory = {
 
 /** The provider returns no name. */
 export const Nameless: PageStory = {
-  render: backFromThere({}, (world) => async (input, init) => {
+  render: returnedFromDemoPage({}, (world) => async (input, init) => {
     const answer = await world(input, init);
     const text = await answer.text();
     return new Response(text.replace('"name":"Robin Demo"', '"name":""'), answer);
@@ -53,7 +53,7 @@ export const Nameless: PageStory = {
 /** Terms not ticked: the error is at the checkbox, and no account is opened. */
 export const NotAgreed: PageStory = {
   name: 'Not agreed',
-  render: backFromThere({ termsTicked: false }),
+  render: returnedFromDemoPage({ termsTicked: false }),
   parameters: { proves: ['REQ-123'] },
   play: async ({ canvas }) => {
     await heading(canvas);

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { focusHeading } from '../../../routes/useArrival.ts';
+import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
 import { usePageTitle } from '../../../screens/usePageTitle.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { TermsField } from '../../TermsField.tsx';

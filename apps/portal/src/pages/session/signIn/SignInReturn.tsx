@@ -1,4 +1,4 @@
-import { useGiven } from '@baize/features/session/login/social';
+import { useProviderResponse } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 export function SignInReturn() {
   const { pathname, search } = usePlace();
   const move = useMove();
-  const given = useGiven(search);
+  const given = useProviderResponse(search);
   const { startUp, flags } = useStartUp();
   const isClean = search === '';
   useEffect(() => {

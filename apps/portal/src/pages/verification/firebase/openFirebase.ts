@@ -1,7 +1,7 @@
 import type { FirebaseProject } from '@baize/tenant/document';
 import { initializeApp } from '@firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from '@firebase/auth';
-import { letScriptsIn } from '../../../app/letScriptsIn.ts';
+import { allowScripts } from '../../../app/allowScripts.ts';
 
 const opened = new Map<string, Auth>();
 
@@ -15,7 +15,7 @@ export function openFirebase({ apiKey, authDomain, projectId, emulator }: Fireba
     initializeAuth(initializeApp({ apiKey, authDomain, projectId }, projectId), { persistence: inMemoryPersistence });
   if (!opened.has(projectId)) {
     opened.set(projectId, auth);
-    letScriptsIn();
+    allowScripts();
     if (emulator !== undefined) {
       connectAuthEmulator(auth, emulator, { disableWarnings: true });
       // The emulator needs no check against robots, whose script only a network has.

@@ -2,7 +2,7 @@ import { useChatModels } from '@baize/features/support';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
-import { focusHeading } from '../../../routes/useArrival.ts';
+import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
 import { useOwnEntry } from '../../../routes/useOwnEntry.ts';
 import { lazyExtra } from '../../../words/lazyWithWords.tsx';
 import { useServicePress, type ChatState } from './useServicePress.ts';

@@ -1,4 +1,4 @@
-import { letScriptsIn } from '../../../app/letScriptsIn.ts';
+import { allowScripts } from '../../../app/allowScripts.ts';
 
 /** Ids of tags that only count. A container of tags is refused, since it could load any script. */
 const countingTag = /^(G|GT|AW|DC)-[A-Z\d]+$/u;
@@ -25,7 +25,7 @@ function gtag(..._command: readonly unknown[]): void {
 export function startCounting(id: string): void {
   window[`ga-disable-${id}`] = false;
   if (window.dataLayer !== undefined) return;
-  letScriptsIn();
+  allowScripts();
   gtag('js', new Date());
   gtag('config', id, {
     send_page_view: false,

@@ -7,7 +7,7 @@ import { admissionMachine } from '../admission.machine.ts';
 import type { AdmissionOutput } from '../admission.types.ts';
 import { afterLogin } from '../login.rules.ts';
 import type { LoginSuccess } from '../login.types.ts';
-import { freshSocial, keepsTicket, mayRetry, registrationOf } from './social.rules.ts';
+import { freshSocial, isTicketValid, mayRetry, registrationOf } from './social.rules.ts';
 import type { SocialAnswer, SocialContext, SocialTypes } from './social.types.ts';
 
 const types = {} as SocialTypes;
@@ -37,7 +37,7 @@ export const socialMachine = setup({
   guards: {
     isGiven: ({ context: { given } }) => typeof given === 'object',
     mustWait: ({ context }) => waitAfter(context.refusal) > 0,
-    mayAgree: ({ context: { newcomer, refusal } }) => newcomer !== undefined && keepsTicket(refusal),
+    mayAgree: ({ context: { newcomer, refusal } }) => newcomer !== undefined && isTicketValid(refusal),
     mayRetry: ({ context }) => mayRetry(context),
   },
   delays: { wait: ({ context }) => waitAfter(context.refusal) },

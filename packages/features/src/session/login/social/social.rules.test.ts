@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket, mayRetry } from './social.rules.ts';
+import {
+  providerResponseIn,
+  isInsideApp,
+  isProviderAddress,
+  isUndecided,
+  isTicketValid,
+  mayRetry,
+} from './social.rules.ts';
 
 it.each([
   ['?state=s&code=c', { state: 's', code: 'c' }],
@@ -13,7 +20,7 @@ it.each([
   ['?state=&code=c', undefined],
   ['', undefined],
 ])('the address %s says %j', (search, given) => {
-  expect(givenIn(search)).toEqual(given);
+  expect(providerResponseIn(search)).toEqual(given);
 });
 
 it.each([
@@ -39,10 +46,10 @@ it('a browser is sent to web addresses alone', () => {
 
 it('a call without a decision of the gateway may be repeated, and a ticket is valid until it is refused', () => {
   for (const code of ['network', 'timeout', 'aborted', 'malformed', 'broken'] as const)
-    expect([code, isUndecided({ code }), keepsTicket({ code })]).toEqual([code, true, true]);
+    expect([code, isUndecided({ code }), isTicketValid({ code })]).toEqual([code, true, true]);
   for (const code of ['signInRefused', 'providerAway', 'disabled', 'http'] as const)
     expect([code, isUndecided({ code })]).toEqual([code, false]);
-  expect([isUndecided(undefined), keepsTicket(undefined), keepsTicket({ code: 'invalidInvitation' })]).toEqual([
+  expect([isUndecided(undefined), isTicketValid(undefined), isTicketValid({ code: 'invalidInvitation' })]).toEqual([
     false,
     true,
     true,
@@ -50,5 +57,8 @@ it('a call without a decision of the gateway may be repeated, and a ticket is va
   const newcomer = { ticket: 'k1', provider: 'google', name: 'Robin' } as const;
   const refusal = { code: 'network' } as const;
   expect([mayRetry({ newcomer: undefined, refusal }), mayRetry({ newcomer, refusal })]).toEqual([true, false]);
-  expect([keepsTicket({ code: 'signInExpired' }), keepsTicket({ code: 'registrationClosed' })]).toEqual([false, false]);
+  expect([isTicketValid({ code: 'signInExpired' }), isTicketValid({ code: 'registrationClosed' })]).toEqual([
+    false,
+    false,
+  ]);
 });

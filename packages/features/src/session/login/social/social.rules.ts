@@ -22,7 +22,7 @@ export const mayRetry = ({ newcomer, refusal }: Pick<SocialContext, 'newcomer' |
   newcomer === undefined && isUndecided(refusal);
 
 /** True while the registration ticket is valid. */
-export const keepsTicket = (refusal: SocialRefusal | undefined): boolean =>
+export const isTicketValid = (refusal: SocialRefusal | undefined): boolean =>
   refusal?.code !== 'signInExpired' && refusal?.code !== 'registrationClosed';
 
 /** Registration request of a newcomer who has accepted the terms (D14). */
@@ -40,7 +40,7 @@ export const freshSocial = (input: SocialInput): SocialContext => ({
 });
 
 /** Reads the provider's response from the query string (RFC 6749, 4.1.2). */
-export const givenIn = (search: string): SocialInput['given'] => {
+export const providerResponseIn = (search: string): SocialInput['given'] => {
   const [state, code, iss, error] = ['state', 'code', 'iss', 'error'].map((name) =>
     new URLSearchParams(search).get(name),
   );

@@ -17,7 +17,7 @@ export const success = {
   passwordExpired: false,
   passwordDefault: false,
 } as const;
-export const wrong = { kind: 'refused', refusal: { code: 'wrongCredentials' } } as const;
+export const wrongCredentials = { kind: 'refused', refusal: { code: 'wrongCredentials' } } as const;
 export const credentials: Credentials = { username: 'player', password: 'Player2026' };
 
 type Scene = {
@@ -76,7 +76,7 @@ export const playLogin = ({
       logIn: fromPromise<LoginAnswer, LoginRequest>(({ input }) => {
         requests.push(input);
         note('logIn');
-        return settled(answers[requests.length - 1] ?? wrong);
+        return settled(answers[requests.length - 1] ?? wrongCredentials);
       }),
       logInFreePlay: fromPromise<LoginAnswer>(() => settled(freePlay)),
       captcha: captchaMachine.provide({

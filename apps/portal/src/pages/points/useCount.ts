@@ -1,9 +1,0 @@
-import { formatLocale, numberFormat } from '@baize/domain/languages';
-import { useSite } from '../../app/SiteContext.ts';
-
-/** Formats a number of points in the site's language. */
-export function useCount(): (points: number) => string {
-  const { language, document } = useSite();
-  const format = numberFormat(formatLocale(language, document.region), {});
-  return (points) => format.format(points);
-}

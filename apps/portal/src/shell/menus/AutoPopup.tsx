@@ -1,0 +1,56 @@
+import { useEntryPopup, popupToOpen, type Announcement, type PopupFacts } from '@baize/features/announcements';
+import { useWelcome } from '@baize/features/session';
+import { useTopModal } from '@baize/ui-kit/Dialog';
+import { Suspense, type ReactNode } from 'react';
+import { useLayers } from '../../routes/Place.ts';
+import { routeAt } from '../../routes/paths.ts';
+import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { AutoPopupFrame } from './PopupQueue.styles.ts';
+import { useIsTyping } from './useIsTyping.ts';
+
+const EntryPopup = lazyExtra('announcements', () =>
+  import('../../pages/announcements/EntryPopup.tsx').then((chunk) => chunk.EntryPopup),
+);
+
+type AutoPopupProps = {
+  readonly sessionEnds?: boolean;
+  /** The warning before the session ends. */
+  readonly warning?: ReactNode;
+  readonly welcome?: ReactNode;
+};
+
+/** Renders the one popup whose turn it is. */
+export function AutoPopup({ sessionEnds = false, warning, welcome }: AutoPopupProps) {
+  const { page, popup } = useLayers();
+  const kind = popupPageOf(page.pathname);
+  const { isNew } = useWelcome();
+  const { items, close } = useEntryPopup(kind);
+  const top = useTopModal();
+  const typing = useIsTyping();
+  const opened = popupToOpen({
+    sessionEnds,
+    isNew,
+    isAnnounced: items.length > 0,
+    page: kind,
+    // A popup of its own stays open: fields in it do not count as typing.
+    isCovered: popup !== undefined || (top === undefined ? typing : top.closest('[data-auto-popup]') === null),
+  });
+  return (
+    <AutoPopupFrame data-auto-popup={opened}>
+      {opened === 'sessionEnding' && warning}
+      {opened === 'welcome' && welcome}
+      <Suspense>{opened === 'announcements' && isSome(items) && <EntryPopup items={items} onClose={close} />}</Suspense>
+    </AutoPopupFrame>
+  );
+}
+
+/** The kind of the page at a path, as the rules for popups distinguish it. */
+function popupPageOf(pathname: string): PopupFacts['page'] {
+  const route = routeAt(pathname)?.route;
+  if (route?.isGamePage) return 'game';
+  return route?.layout === 'bare' ? 'bare' : 'framed';
+}
+
+function isSome(items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] {
+  return items.length > 0;
+}
