@@ -8,6 +8,8 @@ export type SessionView = {
   readonly session: Session;
   readonly state: Session['state'];
   readonly isLoggedIn: boolean;
+  /** False for a trial, which may still log in to, open or recover a real account. */
+  readonly hasRealAccount: boolean;
   readonly role: Role;
   readonly firstTimeLogin: boolean;
   readonly accountName: string | undefined;
@@ -25,6 +27,7 @@ export const useSession = (): SessionView => {
     session,
     state: session.state,
     isLoggedIn: known !== undefined,
+    hasRealAccount: session.state === 'loggedIn',
     role: known?.role ?? 'visitor',
     firstTimeLogin: known?.firstTimeLogin ?? false,
     accountName: known?.accountName,

@@ -8,12 +8,12 @@ import { NoticesFrame } from './Notices.styles.ts';
 
 /** Announcements: a member's inbox, or the public notices for visitors and trial accounts, who have no inbox. */
 export function AnnouncementsPage() {
-  const { session } = useSession();
+  const { session, hasRealAccount } = useSession();
   const isUnknown = session.state !== 'anonymous' && session.member === undefined;
   return (
     <NoticesFrame data-in-popup={useInPopup() || undefined}>
       <PageHeading />
-      {isUnknown ? <LoadingCover /> : session.state === 'loggedIn' ? <Inbox /> : <NoticeBoard />}
+      {isUnknown ? <LoadingCover /> : hasRealAccount ? <Inbox /> : <NoticeBoard />}
     </NoticesFrame>
   );
 }

@@ -14,7 +14,7 @@ import { PromotionsAside, PromotionsColumns, PromotionsFrame } from './Promotion
 /** The merchant's promotions with the member's status in each; beside them missions and the leaderboard (REQ-019). */
 export function PromotionsPage() {
   const { t } = useLingui();
-  const { session } = useSession();
+  const { session, hasRealAccount } = useSession();
   const { view, retry } = usePromotions();
   return (
     <PromotionsFrame>
@@ -42,7 +42,7 @@ export function PromotionsPage() {
           {view.state === 'ready' && <PromotionsList promotions={view.promotions} />}
         </div>
         <PromotionsAside>
-          {session.state === 'loggedIn' && <Missions />}
+          {hasRealAccount && <Missions />}
           <Leaderboard />
         </PromotionsAside>
       </PromotionsColumns>

@@ -31,8 +31,7 @@ type RecoveryProps = {
  */
 export function Recovery({ flags, rules }: RecoveryProps) {
   const { t } = useLingui();
-  // A trial session does not count as logged in: it may recover a real account.
-  const isLoggedIn = useSession().state === 'loggedIn';
+  const { hasRealAccount } = useSession();
   const recovery = useRecovery({ flags, rules });
   const { step, methods, method, login } = recovery;
   const move = useMove();
@@ -63,7 +62,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
       </>
     );
   // D56: a link of an e-mail, handled above, is for its own account, whoever is logged in.
-  if (isLoggedIn)
+  if (hasRealAccount)
     return (
       <Suspense>
         <LoggedIn />

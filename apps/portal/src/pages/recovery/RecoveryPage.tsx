@@ -17,8 +17,7 @@ export function RecoveryPage() {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
-  // A trial session does not count as logged in: it may recover a real account.
-  const isLoggedIn = useSession().state === 'loggedIn';
+  const { hasRealAccount } = useSession();
   // A link opened while this page is shown changes the hash only. A reload starts the portal anew, which takes the
   // token from the address.
   useEffect(() => {
@@ -29,7 +28,7 @@ export function RecoveryPage() {
       <EntryFrame group="w_forget">
         <PageHeading />
         {startUp === undefined ? <EntryFormPlaceholder /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
-        {!isLoggedIn && (
+        {!hasRealAccount && (
           <EntryLinks>
             <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
           </EntryLinks>

@@ -30,8 +30,7 @@ type RegistrationProps = {
 export function Registration({ flags, rules, children }: RegistrationProps) {
   const { t } = useLingui();
   const move = useMove();
-  // A trial session does not count as logged in: it may open a real account.
-  const isLoggedIn = useSession().state === 'loggedIn';
+  const { hasRealAccount } = useSession();
   const { wayBack } = useSearch('register');
   const leadOn = useContinueTo(wayBack);
   const { search } = usePlace();
@@ -54,7 +53,7 @@ export function Registration({ flags, rules, children }: RegistrationProps) {
   });
   const { state, step, method, methods } = registration;
   // D56. The session that this form itself has started is never seen in state `entering`.
-  if (isLoggedIn && (state === 'entering' || state === 'closed'))
+  if (hasRealAccount && (state === 'entering' || state === 'closed'))
     return (
       <Suspense>
         <LoggedIn wayBack={wayBack} />

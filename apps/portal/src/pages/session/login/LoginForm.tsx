@@ -44,8 +44,7 @@ type LoginFormProps = {
 /** Username with a password or a code; the captcha appears once the gateway requires it (REQ-092). */
 export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFormProps) {
   const { t } = useLingui();
-  // A trial session does not count as logged in: it may log in to a real account.
-  const isLoggedIn = useSession().state === 'loggedIn';
+  const { hasRealAccount } = useSession();
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
@@ -93,7 +92,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
   const letsIn = guard !== undefined && guard !== 'anyone' && admission(guard) === 'open';
   if (letsIn && state === 'entering' && wayBack !== undefined) return <Redirect to={wayBack} />;
   // D56. The session that this form itself has started is never seen in state `entering`.
-  if (isLoggedIn && state === 'entering' && entry === 'page')
+  if (hasRealAccount && state === 'entering' && entry === 'page')
     return (
       <Suspense>
         <LoggedIn wayBack={wayBack} />
