@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { drawNumber, bidiIsolate } from './bidiIsolate.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { drawNumber } from './drawNumber.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
 

@@ -5,7 +5,7 @@ import { DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
-import { drawNumber } from './bidiIsolate.ts';
+import { drawNumber } from './drawNumber.ts';
 import { BoardHead } from './LotteryPage.styles.ts';
 
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));

@@ -5,7 +5,7 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
-import { drawNumber } from './bidiIsolate.ts';
+import { drawNumber } from './drawNumber.ts';
 import { ProofCode } from './LotteryPage.styles.ts';
 
 type DrawCheckProps = {

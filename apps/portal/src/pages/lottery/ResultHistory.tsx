@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { DrawCheck } from './DrawCheck.tsx';
-import { drawNumber } from './bidiIsolate.ts';
+import { drawNumber } from './drawNumber.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 
 /** The results of a lottery, each with a button that checks it. */

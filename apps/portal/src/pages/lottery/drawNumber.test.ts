@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawNumber } from './bidiIsolate.ts';
+import { drawNumber } from './drawNumber.ts';
 
 it('keeps the number of a draw in its own direction and on one line', () => {
   expect(drawNumber('20260301-049')).toBe('\u206820260301\u2060-\u2060049\u2069');

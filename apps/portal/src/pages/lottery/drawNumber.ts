@@ -1,5 +1,4 @@
-/** Isolates a number or an amount (FSI, PDI), so that it keeps its direction within a sentence (UAX #9). */
-export const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 
 const WORD_JOINER = '\u2060';
 

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
-import { bidiIsolate } from '../lottery/bidiIsolate.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useNumberFormat } from './useNumberFormat.ts';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDateTime } from '../../words/useDateTime.ts';
-import { bidiIsolate } from '../lottery/bidiIsolate.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { HistoryRow } from './PointMallPage.styles.ts';
 import { useNumberFormat } from './useNumberFormat.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useMoney } from '../../words/useMoney.ts';
-import { bidiIsolate } from '../lottery/bidiIsolate.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 import { ConvertForm } from './memberParts.ts';
 import { PointCount, PursePanel } from './PointMallPage.styles.ts';
 import { useNumberFormat } from './useNumberFormat.ts';

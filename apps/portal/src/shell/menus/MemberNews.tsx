@@ -4,6 +4,7 @@ import { useHandleBalanceEvent } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useSite } from '../../app/SiteContext.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 import { useMoney } from '../../words/useMoney.ts';
 import { notifyAtom } from '../notices.atoms.ts';
 
@@ -43,7 +44,7 @@ function useResultText(): (result: Result) => string {
   const { t } = useLingui();
   const money = useMoney();
   return (result) => {
-    const amount = `\u2068${money(result.amount, result.currency)}\u2069`;
+    const amount = bidiIsolate(money(result.amount, result.currency));
     switch (result.type) {
       case 'depositCredited':
         return t({ id: 'menus.depositCredited', message: `${amount} was added to your balance.` });

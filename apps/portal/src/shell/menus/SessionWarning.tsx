@@ -1,6 +1,7 @@
 import type { SessionEnding } from '@baize/features/session/ending';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 import { useErrorText } from '../../words/useErrorText.ts';
 
 /** Warns before the session ends, and lets the player stay with one press (REQ-091, WCAG 2.2.1). */
@@ -10,7 +11,7 @@ export function SessionWarning(ending: SessionEnding) {
   const { secondsLeft, canStay, stay, staying, failure, read } = ending;
   if (secondsLeft === undefined) return null;
   const minutes = Math.floor(secondsLeft / 60);
-  const time = `\u2068${minutes}:${String(secondsLeft % 60).padStart(2, '0')}\u2069`;
+  const time = bidiIsolate(`${minutes}:${String(secondsLeft % 60).padStart(2, '0')}`);
   const text = t({ id: 'menus.sessionEnds', message: `You will be logged out in ${time}.` });
   return (
     <ConfirmDialog

@@ -10,6 +10,7 @@ import { Bench, Examples, Reports, Side, Sides, Values } from './FieldRulesBench
 import type { RuleReport } from './readRules.ts';
 import { FormPreview, type FormPreviewProps } from './FormPreview.tsx';
 import { useRules } from './useRules.ts';
+import { bidiIsolate } from '../../words/bidiIsolate.ts';
 
 /**
  * A list of field rules beside the form that it defines, for designers of a registration and authors of a merchant's
@@ -119,5 +120,3 @@ function Tried(tried: Pick<FormPreviewProps, 'method' | 'rules' | 'draft'>) {
 function English({ children }: { readonly children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
-
-const bidiIsolate = (text: string) => `\u2066${text}\u2069`;

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '../../../words/useDateTime.ts';
 import { useMoney } from '../../../words/useMoney.ts';
+import { bidiIsolate } from '../../../words/bidiIsolate.ts';
 
 export type FactsProps = { readonly game: HomeShelf['games'][number] };
 
@@ -28,6 +29,3 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
     </>
   );
 }
-
-/** Isolates text (FSI, PDI), so that it keeps its direction within a sentence of the other one (UAX #9). */
-const bidiIsolate = (text: string) => `\u2068${text}\u2069`;

@@ -3,7 +3,7 @@ import { useSecondsUntil, type UpcomingDraw } from '@baize/features/lottery';
 import { DrawCard, DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { firstHref } from '../../../../routes/firstHref.ts';
-import { drawNumber } from '../../../lottery/bidiIsolate.ts';
+import { drawNumber } from '../../../lottery/drawNumber.ts';
 import { useDateTime } from '../../../../words/useDateTime.ts';
 
 /** A lottery's next draw, in the merchant's time zone, and its last numbers. */
