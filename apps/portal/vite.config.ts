@@ -12,7 +12,7 @@ import { withoutPrefixes } from './build/withoutPrefixes.ts';
 import { compileLanguage } from './build/words/catalogs.ts';
 
 /** The site of the tenant in development, chosen by `npm run dev -- <tenant>`; undefined when the release is built. */
-function developmentSite(): PluginOption {
+const developmentSite = (): PluginOption => {
   const tenant = process.env['BAIZE_TENANT'];
   if (tenant === undefined) return undefined;
   return tenantSite({
@@ -26,7 +26,7 @@ function developmentSite(): PluginOption {
     catalogCodes: shippedLanguages,
     watch: [join(import.meta.dirname, 'catalogs')],
   });
-}
+};
 
 /**
  * Scans the imports of all routes before the first page is requested. A package that Vite finds later reloads the page

@@ -32,30 +32,30 @@ type Figure = {
 
 const siteAddress = (site: string, edge: number): string => `http://${site}.localhost:${edge}`;
 
-async function figuresOfHome(browser: Browser, site: string, edge: number): Promise<Figure[]> {
+const figuresOfHome = async (browser: Browser, site: string, edge: number): Promise<Figure[]> => {
   const { all, scriptUntil } = await measureWeight(browser, `${siteAddress(site, edge)}/`, FIRST_GAME);
   return [
     { name: `${site}: script until the first games`, bytes: scriptUntil, limit: SCRIPT_UNTIL_GAMES },
     { name: `${site}: home in all on a phone`, bytes: all, limit: PAGE_IN_ALL },
   ];
-}
+};
 
-async function figureOfPopup(browser: Browser, site: string, edge: number): Promise<Figure[]> {
+const figureOfPopup = async (browser: Browser, site: string, edge: number): Promise<Figure[]> => {
   const address = `${siteAddress(site, edge)}/`;
   const home = await measureWeight(browser, address, FIRST_GAME);
   const both = await measureWeight(browser, address, FIRST_GAME, true);
   return [{ name: `${site}: the entry popup, on top of home`, bytes: both.all - home.all, limit: ENTRY_POPUP }];
-}
+};
 
-async function figuresOfPage(browser: Browser, site: string, edge: number, page: string): Promise<Figure[]> {
+const figuresOfPage = async (browser: Browser, site: string, edge: number, page: string): Promise<Figure[]> => {
   const { all, scriptUntil } = await measureWeight(browser, `${siteAddress(site, edge)}/${page}`, HEADING);
   return [
     { name: `${site}: script until the heading of /${page}`, bytes: scriptUntil, limit: scriptUntilHeading(page) },
     { name: `${site}: /${page} in all on a phone`, bytes: all, limit: PAGE_IN_ALL },
   ];
-}
+};
 
-async function figuresOfSites(): Promise<Figure[]> {
+const figuresOfSites = async (): Promise<Figure[]> => {
   const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
   const sites = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
@@ -78,7 +78,7 @@ async function figuresOfSites(): Promise<Figure[]> {
     await services.stop();
     await rm(data, { recursive: true, force: true });
   }
-}
+};
 
 const { home, routes } = await measureSizes();
 const figures: Figure[] = [

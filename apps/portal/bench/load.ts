@@ -42,7 +42,7 @@ type Measured = {
   readonly loads: Measures[];
 };
 
-async function measureAll(runs: number, of: string): Promise<{ measured: readonly Measured[]; weight: Weight }> {
+const measureAll = async (runs: number, of: string): Promise<{ measured: readonly Measured[]; weight: Weight }> => {
   const ports = portsFrom(process.env['PORT']);
   const besidePorts = { ...ports, edge: ports.vendor + 1 };
   const sites = await layOutSites(assembled, of);
@@ -84,23 +84,23 @@ async function measureAll(runs: number, of: string): Promise<{ measured: readonl
     await Promise.all([sites.remove(), rm(data, { recursive: true, force: true })]);
   }
   return { measured, weight };
-}
+};
 
 /** In a browser of its own: one that has already recorded a trace takes many seconds to start another. */
-async function ownTime(address: string, fetchesGames: boolean): Promise<number> {
+const ownTime = async (address: string, fetchesGames: boolean): Promise<number> => {
   const browser = await chromium.launch(await findBrowser('latin only'));
   try {
     return await measureOwnTime(browser, address, fetchesGames);
   } finally {
     await browser.close();
   }
-}
+};
 
-function median(loads: readonly Measures[], of: keyof Measures): number {
+const median = (loads: readonly Measures[], of: keyof Measures): number => {
   const sorted = loads.map((load) => load[of]).toSorted((one, other) => one - other);
   const [low = 0, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return (low + high) / 2;
-}
+};
 
 const inSeconds = (milliseconds: number): string =>
   Number.isNaN(milliseconds) ? '' : `${(milliseconds / 1000).toFixed(2)} s`;
@@ -128,10 +128,10 @@ for (const { title, of } of rows) {
   process.stdout.write(`  ${title.padEnd(22)}${cells}\n`);
 }
 
-function verdict(name: string, value: number, target: number, unit: string): void {
+const verdict = (name: string, value: number, target: number, unit: string): void => {
   const missed = value > target ? '  MISSED' : '';
   process.stdout.write(`  ${name.padEnd(42)}${value.toFixed(2)} ${unit} of ${target.toFixed(2)}${missed}\n`);
-}
+};
 verdict('FCP beside the twin', home.of('firstPaint') / twin.of('firstPaint'), FIRST_PAINT, '×');
 verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint'), LARGEST_PAINT, '×');
 // The document must paint faster than home rendered in the browser, or it is not worth its bytes. Compared by LCP,
@@ -143,10 +143,10 @@ verdict('blocking beyond the same without script', (home.of('blocking') - script
 verdict('the same in its own time', (home.of('own') - scriptless.of('own')) / 1000, 0.3, 's');
 
 const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
-function weighed(name: string, bytes: number, target: number): void {
+const weighed = (name: string, bytes: number, target: number): void => {
   const missed = bytes > target ? '  MISSED' : '';
   process.stdout.write(`${name}: ${inKilobytes(bytes)} KB of ${inKilobytes(target)}${missed}\n`);
-}
+};
 weighed('home in all on a 390 px phone', weight.all, PAGE_IN_ALL);
 for (const [kind, bytes] of Object.entries(weight.kinds).toSorted(([, one], [, other]) => other - one)) {
   process.stdout.write(`  ${inKilobytes(bytes).padStart(6)} KB  ${kind}\n`);

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(assembled, { recursive: true, force: true }));
 
-async function homes(): Promise<Record<string, string>> {
+const homes = async (): Promise<Record<string, string>> => {
   const { folder, documents, remove } = await layOutSites(assembled, 'sample');
   const read = documents.map(async ({ site }) => [site, await readFile(join(folder, site, 'index.html'), 'utf8')]);
   const found = Object.fromEntries(await Promise.all(read)) as Record<string, string>;
   await remove();
   return found;
-}
+};
 
 const between = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >][^]*?</${tag}>`, 'g'))].map(([found]) => found.replace(/^[^>]*>/, ''));

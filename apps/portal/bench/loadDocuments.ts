@@ -27,7 +27,7 @@ type LoadSites = {
  * browser alone needs no copy: an alias of its address gets the document for deep links, which has a cover in place of
  * a page.
  */
-export async function layOutSites(assembled: string, tenant: string): Promise<LoadSites> {
+export const layOutSites = async (assembled: string, tenant: string): Promise<LoadSites> => {
   const folder = await mkdtemp(join(tmpdir(), 'baize-load-'));
   const from = join(assembled, tenant);
   await cp(join(assembled, '.assembled.json'), join(folder, '.assembled.json'));
@@ -42,13 +42,13 @@ export async function layOutSites(assembled: string, tenant: string): Promise<Lo
     { site: tenant, path: '/home', title: 'rendered in browser', fetchesGames: true, timed: false },
   ];
   return { folder, documents, remove: () => rm(folder, { recursive: true, force: true }) };
-}
+};
 
 /**
  * Copies a site under another name, with another first page. Without the merchant's domains, which one site alone may
  * have.
  */
-async function layOut(from: string, folder: string, site: string, html: string): Promise<void> {
+const layOut = async (from: string, folder: string, site: string, html: string): Promise<void> => {
   const to = join(folder, site);
   await cp(from, to, { recursive: true });
   await writeFile(join(to, 'index.html'), html);
@@ -58,20 +58,18 @@ async function layOut(from: string, folder: string, site: string, html: string):
   }
   const headers = JSON.parse(await readFile(join(to, 'headers.json'), 'utf8')) as object;
   await writeFile(join(to, 'headers.json'), JSON.stringify({ ...headers, site, domains: [] }));
-}
+};
 
 /** The same document whose scripts are never fetched and never run; their data stays in it. */
-function withoutScript(home: string): string {
-  return home
+const withoutScript = (home: string): string =>
+  home
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/<script>[^]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-}
 
 /** The same page as hand-written HTML: markup, styles and pictures, without script and hydration marks. */
-function twinOf(home: string): string {
-  return withoutScript(home)
+const twinOf = (home: string): string =>
+  withoutScript(home)
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<!--[^]*?-->/g, '')
     .replaceAll(/ data-(?:styled-version|styled|reactroot)(?:="[^"]*")?(?=[ >])/g, '');
-}

@@ -27,7 +27,7 @@ if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assembl
  * Creates a world of the merchant in which every game is offered many times. Returns its site's address and the number
  * of games.
  */
-async function openLargeWorld(edge: number): Promise<string> {
+const openLargeWorld = async (edge: number): Promise<string> => {
   // Without announcements, whose popup would cover the page to scroll.
   const wish = { from: tenant, settings: { games: { copies: COPIES } }, rows: { announcements: [] } };
   const answer = await fetch(`http://127.0.0.1:${edge}/lab/worlds`, {
@@ -38,10 +38,10 @@ async function openLargeWorld(edge: number): Promise<string> {
   if (!answer.ok) throw new Error(`No world was made: ${await answer.text()}`);
   const { host } = (await answer.json()) as { host: string };
   return `http://${host}:${edge}`;
-}
+};
 
 /** The longest task during an act on a page, in milliseconds of a slow phone. */
-async function longestTask(browser: Browser, address: string, act: (typeof acts)[number]): Promise<number> {
+const longestTask = async (browser: Browser, address: string, act: (typeof acts)[number]): Promise<number> => {
   const events = await traced(browser, (end) =>
     onPhone(browser, async (page) => {
       await page.goto(address + act.path);
@@ -56,7 +56,7 @@ async function longestTask(browser: Browser, address: string, act: (typeof acts)
   if (begun === undefined || ended === undefined)
     throw new Error(`The trace does not hold what was done: ${act.title}`);
   return Math.max(0, ...tasksFrom(events, begun, ended.ts)) * CPU_SLOWDOWN;
-}
+};
 
 const ports = portsFrom(process.env['PORT']);
 const data = await mkdtemp(join(tmpdir(), 'baize-lobby-'));

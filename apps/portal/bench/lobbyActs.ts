@@ -16,14 +16,14 @@ const TURN_MILLISECONDS = 60;
 const untilCards = (page: Page): Promise<void> => page.locator('article').first().waitFor();
 
 /** Scrolls by wheel to the end of the page. */
-async function scrollDown(page: Page): Promise<void> {
+const scrollDown = async (page: Page): Promise<void> => {
   const isAtEnd = (): Promise<boolean> =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {
     await page.evaluate((pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }), TURN_PIXELS);
     await page.waitForTimeout(TURN_MILLISECONDS);
   }
-}
+};
 
 export const acts: readonly Act[] = [
   {

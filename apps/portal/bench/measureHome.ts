@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The script files that a browser requests on home of an assembled site until the page is interactive. */
-export async function measureHome(): Promise<string[]> {
+export const measureHome = async (): Promise<string[]> => {
   const [tenant] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.')) : [];
   if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assemble one: npm run baize -- assemble`);
   const server = createServer((request, response) => {
@@ -44,4 +44,4 @@ export async function measureHome(): Promise<string[]> {
     await browser.close();
     server.close();
   }
-}
+};

@@ -22,19 +22,18 @@ const QUIET_MILLISECONDS = 2500;
 const WAIT = { polling: 250, timeout: 120_000 };
 
 /** Loads an address once with an empty cache on a slow phone, until its games are rendered and the page is quiet. */
-export async function measureLoad(browser: Browser, address: string, fetchesGames: boolean): Promise<Load> {
-  return onPhone(browser, async (page, devtools) => {
+export const measureLoad = async (browser: Browser, address: string, fetchesGames: boolean): Promise<Load> =>
+  onPhone(browser, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await loadUntilQuiet(page, address, fetchesGames);
     return page.evaluate(() => window.load.read());
   });
-}
 
 /** Runs `measure` with a new visitor's page, on a phone's screen and network. */
-export async function onPhone<T>(
+export const onPhone = async <T>(
   browser: Browser,
   measure: (page: Page, devtools: CDPSession) => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 1.75,
@@ -51,17 +50,17 @@ export async function onPhone<T>(
   } finally {
     await context.close();
   }
-}
+};
 
 /** Goes to an address, and waits until its games are rendered and the page is quiet. */
-export async function loadUntilQuiet(page: Page, address: string, fetchesGames: boolean): Promise<void> {
+export const loadUntilQuiet = async (page: Page, address: string, fetchesGames: boolean): Promise<void> => {
   await page.goto(address);
   if (fetchesGames) await page.locator('article').first().waitFor({ state: 'attached', timeout: WAIT.timeout });
   await untilQuiet(page, fetchesGames);
-}
+};
 
 /** Waits until the shelves in view are filled, where games are fetched, and until no request or long task follows. */
-export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<void> {
+export const untilQuiet = async (page: Page, fetchesGames: boolean): Promise<void> => {
   if (fetchesGames) {
     // Shelves further down the page load when they come near the view.
     await page.waitForFunction(
@@ -76,7 +75,7 @@ export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<voi
     QUIET_MILLISECONDS,
     WAIT,
   );
-}
+};
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of the DOM
@@ -87,7 +86,7 @@ declare global {
 }
 
 /** Runs in the page before any other script, and sets `window.load`. */
-export function observe(): void {
+export const observe = (): void => {
   let [largestPaint, shift, blocking] = [0, 0, 0];
   window.load = {
     lastEvent: 0,
@@ -115,4 +114,4 @@ export function observe(): void {
   for (const type of ['largest-contentful-paint', 'layout-shift', 'resource', 'longtask']) {
     observer.observe({ type, buffered: true });
   }
-}
+};

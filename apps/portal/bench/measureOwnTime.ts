@@ -9,7 +9,7 @@ export const MAY_LAST_MILLISECONDS = 50;
  * Blocking time of a page in CPU time: what its main thread's tasks work beyond 50 ms each, in milliseconds of a slow
  * phone (time at full speed, times the slowdown). Waiting and other programs do not count.
  */
-export async function measureOwnTime(browser: Browser, address: string, fetchesGames: boolean): Promise<number> {
+export const measureOwnTime = async (browser: Browser, address: string, fetchesGames: boolean): Promise<number> => {
   const events = await traced(browser, (end) =>
     onPhone(browser, async (page) => {
       await loadUntilQuiet(page, address, fetchesGames);
@@ -17,14 +17,14 @@ export async function measureOwnTime(browser: Browser, address: string, fetchesG
     }),
   );
   return blockingIn(events, address);
-}
+};
 
 /** Sums the blocking time of the thread that loaded an address. Throws when the trace has no navigation to it. */
-export function blockingIn(events: readonly TraceEvent[], address: string): number {
+export const blockingIn = (events: readonly TraceEvent[], address: string): number => {
   const begun = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   );
   if (begun === undefined) throw new Error(`The trace has no navigation to ${address}.`);
   const beyond = tasksFrom(events, begun).map((own) => Math.max(0, own * CPU_SLOWDOWN - MAY_LAST_MILLISECONDS));
   return beyond.reduce((sum, each) => sum + each, 0);
-}
+};

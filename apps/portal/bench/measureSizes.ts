@@ -15,7 +15,7 @@ type Sizes = {
 };
 
 /** Measures the release of these sources: the script of home, and what each other route adds to it. */
-export async function measureSizes(): Promise<Sizes> {
+export const measureSizes = async (): Promise<Sizes> => {
   const manifest = readJson('client/manifest.json') as ClientManifest;
   const { routes } = readJson('release.json') as { routes: Record<string, { chunks: string[] }> };
   const measured = await measureHome();
@@ -27,7 +27,7 @@ export async function measureSizes(): Promise<Sizes> {
       .filter(([name]) => name !== 'home')
       .map(([name, { chunks }]) => ({ name, bytes: sum(chunks.filter((file) => !atHome.has(file))) })),
   };
-}
+};
 
 const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 
@@ -35,11 +35,11 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(join(release
 
 const sizes = new Map<string, number>();
 
-function sizeOf(file: string): number {
+const sizeOf = (file: string): number => {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const content = readFileSync(join(release, 'client', file));
   const { length } = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   sizes.set(file, length);
   return length;
-}
+};

@@ -23,7 +23,12 @@ export const FIRST_GAME = 'article';
  * Loads a page with an empty cache on a current phone, and sums up all transfers until none follows. `mark` selects the
  * element that ends `scriptUntil`. The entry popup, which is no part of a page, is counted with `popup`.
  */
-export async function measureWeight(browser: Browser, address: string, mark: string, popup = false): Promise<Weight> {
+export const measureWeight = async (
+  browser: Browser,
+  address: string,
+  mark: string,
+  popup = false,
+): Promise<Weight> => {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -61,20 +66,20 @@ export async function measureWeight(browser: Browser, address: string, mark: str
   } finally {
     await context.close();
   }
-}
+};
 
-function kindOf(url: string, type: string): string {
+const kindOf = (url: string, type: string): string => {
   if (url.includes('/GAME_COVER/')) return 'covers';
   if (url.includes('/VENDOR_ICON')) return 'vendors’ marks';
   if (url.includes('/banners/')) return 'banners';
   return { Document: 'document', Script: 'script', Font: 'face', Fetch: 'calls and words' }[type] ?? 'other';
-}
+};
 
 /**
  * Runs in the page before any other script: notes when an element appears. Long timers start only then, so that
  * prefetches, which wait for seconds, are not counted on a busy machine.
  */
-function markElement(selector: string): void {
+const markElement = (selector: string): void => {
   const LONG_MILLISECONDS = 1000;
   const begin = window.setTimeout.bind(window);
   const end = window.clearTimeout.bind(window);
@@ -97,9 +102,9 @@ function markElement(selector: string): void {
     for (const start of held.values()) start();
   });
   watch.observe(document, { childList: true, subtree: true });
-}
+};
 
 /** Runs in the page before any other script: marks the entry popup of this session as closed (REQ-085). */
-function closePopup(): void {
+const closePopup = (): void => {
   sessionStorage.setItem('ANONYMOUS_POPUP', 'true');
-}
+};

@@ -8,11 +8,10 @@ import { measureSizes } from './measureSizes.ts';
 // route.
 
 const root = join(import.meta.dirname, '..');
-function brotli(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
+const brotli = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-async function floorBytes(): Promise<number> {
+const floorBytes = async (): Promise<number> => {
   const built = await build({
     root,
     logLevel: 'error',
@@ -22,7 +21,7 @@ async function floorBytes(): Promise<number> {
   return outputs
     .flatMap((each) => ('output' in each ? each.output : []))
     .reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? brotli(chunk.code) : 0), 0);
-}
+};
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} KB`;
 const verdict = (bytes: number, target: number): string =>

@@ -17,7 +17,7 @@ const RUNS = 3;
 const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
 
 /** Loads both in turn; the first round only warms the services up. */
-async function loadInTurn(browser: Browser, home: string, twin: string): Promise<{ home: Load[]; twin: Load[] }> {
+const loadInTurn = async (browser: Browser, home: string, twin: string): Promise<{ home: Load[]; twin: Load[] }> => {
   const loads = { home: [] as Load[], twin: [] as Load[] };
   for (let run = 0; run <= RUNS; run += 1) {
     const one = await measureLoad(browser, home, true);
@@ -27,12 +27,12 @@ async function loadInTurn(browser: Browser, home: string, twin: string): Promise
     loads.twin.push(other);
   }
   return loads;
-}
+};
 
 const median = (loads: readonly Load[], of: keyof Load): number =>
   loads.map((load) => load[of]).toSorted((one, other) => one - other)[loads.length >> 1] ?? 0;
 
-async function isWithin(tenant: string): Promise<boolean> {
+const isWithin = async (tenant: string): Promise<boolean> => {
   const ports = await freePorts();
   const sites = await layOutSites(folder, tenant);
   const data = await mkdtemp(join(tmpdir(), 'baize-times-'));
@@ -59,7 +59,7 @@ async function isWithin(tenant: string): Promise<boolean> {
     await services.stop();
     await Promise.all([sites.remove(), rm(data, { recursive: true, force: true })]);
   }
-}
+};
 
 const tenants = existsSync(folder)
   ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))

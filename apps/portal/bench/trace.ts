@@ -17,10 +17,10 @@ const TASK = 'ThreadControllerImpl::RunTask';
 /**
  * Runs `work`, and returns the trace events of the browser meanwhile. `work` must call `end` while its page is open.
  */
-export async function traced(
+export const traced = async (
   browser: Browser,
   work: (end: () => Promise<void>) => Promise<void>,
-): Promise<readonly TraceEvent[]> {
+): Promise<readonly TraceEvent[]> => {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -35,12 +35,12 @@ export async function traced(
   });
   await devtools.detach();
   return events;
-}
+};
 
 /**
  * CPU time of each task of a thread from an event on, in milliseconds. A nested task counts as part of its outer one.
  */
-export function tasksFrom(events: readonly TraceEvent[], from: TraceEvent, until = Infinity): readonly number[] {
+export const tasksFrom = (events: readonly TraceEvent[], from: TraceEvent, until = Infinity): readonly number[] => {
   const tasks = events
     .filter(({ name, pid, tid }) => name === TASK && pid === from.pid && tid === from.tid)
     .filter(({ ts }) => ts >= from.ts && ts < until)
@@ -53,4 +53,4 @@ export function tasksFrom(events: readonly TraceEvent[], from: TraceEvent, until
     worked.push(tdur / 1000);
   }
   return worked;
-}
+};

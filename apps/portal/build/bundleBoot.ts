@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The compiled text of the inline script that runs before the first paint. */
-export async function bundleBoot(): Promise<string> {
+export const bundleBoot = async (): Promise<string> => {
   const result = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -16,4 +16,4 @@ export async function bundleBoot(): Promise<string> {
   });
   const [output] = Array.isArray(result) ? result : [];
   return output?.output[0].code.trim() ?? '';
-}
+};

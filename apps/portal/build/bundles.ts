@@ -17,7 +17,7 @@ export type Client = {
 };
 
 /** Compiles the client. */
-export async function buildClient(outDir: string): Promise<Client> {
+export const buildClient = async (outDir: string): Promise<Client> => {
   const pages = new Map<string, string>();
   const packages = new Set<string>(packagesInside);
   await build({
@@ -108,10 +108,10 @@ export async function buildClient(outDir: string): Promise<Client> {
       `Chunks import each other: ${circle.join(' → ')}. Put what they share into one of the groups above.`,
     );
   return { manifest, pages, packages };
-}
+};
 
 /** Compiles the server entry with all its dependencies, since the assembler runs it without our node_modules. */
-export async function buildServer(outDir: string): Promise<void> {
+export const buildServer = async (outDir: string): Promise<void> => {
   await build({
     root,
     logLevel: 'warn',
@@ -124,4 +124,4 @@ export async function buildServer(outDir: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'entry.js' } },
     },
   });
-}
+};

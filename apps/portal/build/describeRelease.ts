@@ -24,7 +24,7 @@ const PAGES = 'src/routes/pages.ts';
  * Describes a release for the assembler: its pages and chunks, and everything that a tenant may refer to. Throws for a
  * route without a page.
  */
-export async function describeRelease({ out, manifest, pages, boot, messages }: Compiled): Promise<ReleaseManifest> {
+export const describeRelease = async ({ out, manifest, pages, boot, messages }: Compiled): Promise<ReleaseManifest> => {
   const server = (await import(pathToFileURL(join(out, 'server/entry.js')).href)) as typeof import('../src/server.tsx');
   const atEntry = chunksOf(manifest, ENTRY);
   const routes = Object.entries(server.routePaths).map(([name, paths]) => {
@@ -59,15 +59,13 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
     languages: [...shippedLanguages],
     themes: ['lacquer', 'neon'],
   };
-}
+};
 
-function cspHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
+const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function contentId(folder: string): Promise<string> {
+const contentId = async (folder: string): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name !== 'manifest.json').toSorted();
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
-}
+};

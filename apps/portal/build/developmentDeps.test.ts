@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => rm(cacheDir, { recursive: true, force: true }));
 
 /** Compiles the entry and everything that it imports, lazy pages included. Returns the URLs of our own modules. */
-async function visitAll(client: DevEnvironment, url: string, seen = new Set<string>()): Promise<ReadonlySet<string>> {
+const visitAll = async (
+  client: DevEnvironment,
+  url: string,
+  seen = new Set<string>(),
+): Promise<ReadonlySet<string>> => {
   if (seen.has(url) || url.includes('/node_modules/') || url.includes(cacheDir)) return seen;
   seen.add(url);
   await client.transformRequest(url);
@@ -20,7 +24,7 @@ async function visitAll(client: DevEnvironment, url: string, seen = new Set<stri
     (await client.moduleGraph.getModuleByUrl(url))?.importedModules ?? new Set();
   for (const module of imported) await visitAll(client, module.url, seen);
   return seen;
-}
+};
 
 it('development knows every package before the first page is asked for', async () => {
   const server = await createServer({

@@ -53,11 +53,11 @@ afterAll(async () => {
 });
 
 /** Saves the styles of an element, and waits until they are applied. */
-async function restyle(file: 'Page.styles.ts' | 'Note.styles.ts', id: string, order: string): Promise<void> {
+const restyle = async (file: 'Page.styles.ts' | 'Note.styles.ts', id: string, order: string): Promise<void> => {
   await writeFile(join(dir, file), sources[file].replace('order: 0', `order: ${order}`));
   const seen = () => page.locator(id).evaluate((element) => getComputedStyle(element).order);
   await expect.poll(seen, { timeout: 20_000 }).toBe(order);
-}
+};
 
 test('what is typed stays through edits of styles, one below an error boundary and then one above it', async () => {
   await page.goto(server.resolvedUrls?.local[0] ?? '');

@@ -11,17 +11,15 @@ export const packagesInside = ['country-flag-icons', 'libphonenumber-js'].map((n
 );
 
 /** Records in `found` the folders of all third-party packages whose modules the chunks contain. */
-export function noteLicenses(found: Set<string>): Plugin {
-  return {
-    name: 'baize:note-licenses',
-    generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle)) {
-        for (const id of output.type === 'chunk' ? output.moduleIds : []) {
-          const file = id.replace(/^\0/, '').replace(/\?.*$/s, '');
-          const folder = file.includes('node_modules') ? packageFolder(file) : undefined;
-          if (folder !== undefined) found.add(folder);
-        }
+export const noteLicenses = (found: Set<string>): Plugin => ({
+  name: 'baize:note-licenses',
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle)) {
+      for (const id of output.type === 'chunk' ? output.moduleIds : []) {
+        const file = id.replace(/^\0/, '').replace(/\?.*$/s, '');
+        const folder = file.includes('node_modules') ? packageFolder(file) : undefined;
+        if (folder !== undefined) found.add(folder);
       }
-    },
-  };
-}
+    }
+  },
+});

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { routes } from '../src/routes/routes.ts';
 import { pageImports } from './pageModules.ts';
 
-async function rowsOf(name: string) {
+const rowsOf = async (name: string) => {
   const file = join(import.meta.dirname, '../src/routes', name);
   return pageImports(await readFile(file, 'utf8'), file);
-}
+};
 
 it('finds the page of every route, so that the release can list its chunks', async () => {
   const imports = { ...(await rowsOf('firstPages.ts')), ...(await rowsOf('pages.ts')) };

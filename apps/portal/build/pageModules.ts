@@ -5,7 +5,7 @@ import { parseSync, Visitor, type Plugin } from 'vite';
  * The module that each row of `pages.ts` and `firstPages.ts` imports, by route name, read from the syntax tree. Throws
  * for a row that imports no page, or two.
  */
-export function pageImports(code: string, path: string): Readonly<Record<string, string>> {
+export const pageImports = (code: string, path: string): Readonly<Record<string, string>> => {
   const imports = new Map<string, string[]>();
   const around: string[] = [];
   new Visitor({
@@ -25,22 +25,20 @@ export function pageImports(code: string, path: string): Readonly<Record<string,
       throw new Error(`${path}: the row of ${name} has to import its page, and that one alone.`);
     }),
   );
-}
+};
 
 /** Records in `found` the module of each route's page, by the name that Vite's manifest gives its file. */
-export function pageModules(root: string, found: Map<string, string>): Plugin {
-  return {
-    name: 'baize:page-modules',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/routes\/(?:firstPages|pages)\.ts$/ },
-      async handler(code, id) {
-        for (const [name, source] of Object.entries(pageImports(code, id))) {
-          const module = await this.resolve(source, id);
-          if (module !== null) found.set(name, relative(root, module.id).split(sep).join('/'));
-        }
-        return undefined;
-      },
+export const pageModules = (root: string, found: Map<string, string>): Plugin => ({
+  name: 'baize:page-modules',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/routes\/(?:firstPages|pages)\.ts$/ },
+    async handler(code, id) {
+      for (const [name, source] of Object.entries(pageImports(code, id))) {
+        const module = await this.resolve(source, id);
+        if (module !== null) found.set(name, relative(root, module.id).split(sep).join('/'));
+      }
+      return undefined;
     },
-  };
-}
+  },
+});

@@ -12,8 +12,8 @@ type Chunk = {
 };
 
 /** One message per module for servers or tests that a chunk contains, naming both. */
-export function serverOnlyImports(chunks: readonly Chunk[]): string[] {
-  return chunks.flatMap(({ fileName, moduleIds }) =>
+export const serverOnlyImports = (chunks: readonly Chunk[]): string[] =>
+  chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds
       .map((id) => id.replaceAll('\\', '/'))
       .filter((id) => [...packages, TESTING].some((folder) => id.includes(folder)))
@@ -22,16 +22,13 @@ export function serverOnlyImports(chunks: readonly Chunk[]): string[] {
           `${fileName} holds ${id}, which is for servers or tests only. Import a type of it, or move what you need down.`,
       ),
   );
-}
 
 /** Fails a build whose chunks contain modules for servers or tests. */
-export function refuseServerOnly(): Plugin {
-  return {
-    name: 'baize:refuse-server-only',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const found = serverOnlyImports(chunks);
-      if (found.length > 0) this.error(found.join('\n'));
-    },
-  };
-}
+export const refuseServerOnly = (): Plugin => ({
+  name: 'baize:refuse-server-only',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const found = serverOnlyImports(chunks);
+    if (found.length > 0) this.error(found.join('\n'));
+  },
+});

@@ -8,7 +8,7 @@ import { METHODS_LEFT_OUT, shakeQuery } from './shakeQuery.ts';
 const ENTRY = join(import.meta.dirname, 'entry.js');
 
 /** Bundles the named exports of TanStack Query. */
-async function bundled(names: string): Promise<string> {
+const bundled = async (names: string): Promise<string> => {
   const result = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -29,7 +29,7 @@ async function bundled(names: string): Promise<string> {
   });
   const [output] = [result].flat();
   return output !== undefined && 'output' in output ? output.output[0].code : '';
-}
+};
 
 type Query = typeof import('@tanstack/react-query');
 

@@ -16,8 +16,8 @@ export const METHODS_LEFT_OUT = [
 ] as const;
 
 /** Moves the fetch of pages from every query to the observer of infinite queries, and removes unused methods. */
-function shakable(source: string): string {
-  return source
+const shakable = (source: string): string =>
+  source
     .replace(/^import \{ infiniteQueryBehavior \} from "\.\/infiniteQueryBehavior\.js";\n/m, '')
     .replace(
       '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
@@ -32,19 +32,16 @@ function shakable(source: string): string {
       '$& options.behavior = infiniteQueryBehavior(options.pages);',
     )
     .replaceAll(new RegExp(`^\\t(?:${METHODS_LEFT_OUT.join('|')})\\([^]*?^\\t\\}$`, 'gm'), '');
-}
 
 /**
  * TanStack Query imports the fetch of pages into every query, which keeps it in the first load, though no page of that
  * needs it. The portal reads infinite queries through their observer only (`useInfiniteQuery`).
  */
-export function shakeQuery(): Plugin {
-  return {
-    name: 'baize:shake-query',
-    apply: 'build',
-    transform: {
-      filter: { id: QUERY_CORE },
-      handler: (code) => ({ code: shakable(code), map: null }),
-    },
-  };
-}
+export const shakeQuery = (): Plugin => ({
+  name: 'baize:shake-query',
+  apply: 'build',
+  transform: {
+    filter: { id: QUERY_CORE },
+    handler: (code) => ({ code: shakable(code), map: null }),
+  },
+});

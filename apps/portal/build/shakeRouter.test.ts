@@ -7,7 +7,7 @@ import { shakeRouter } from './shakeRouter.ts';
 const NAME = 'virtual:entry';
 
 /** Bundles a router, a redirect and a link handler. */
-async function bundledRouter(): Promise<string> {
+const bundledRouter = async (): Promise<string> => {
   const result = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -32,7 +32,7 @@ async function bundledRouter(): Promise<string> {
   });
   const [output] = [result].flat();
   return output !== undefined && 'output' in output ? output.output[0].code : '';
-}
+};
 
 it('leaves out what the portal does not use of the router: forms, scroll positions, documents, boundaries, warnings', async () => {
   const code = await bundledRouter();

@@ -6,8 +6,8 @@ const ROUTER = /\/react-router\/dist\/\w+\/[\w-]+\.mjs$/;
  * The router's source made tree-shakable, without messages for developers and without the data routers, which the
  * portal does not use.
  */
-function shakable(source: string): string {
-  return source
+const shakable = (source: string): string =>
+  source
     .replaceAll(/\b(React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ $1')
     .replaceAll(
       /^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm,
@@ -26,19 +26,16 @@ function shakable(source: string): string {
       '$1);',
     )
     .replaceAll('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()');
-}
 
 /**
  * Makes react-router tree-shakable. It is one module, and its forms, scroll restoration and server documents are made
  * by calls or React classes that are not marked as pure. A bundler would keep them all.
  */
-export function shakeRouter(): Plugin {
-  return {
-    name: 'baize:shake-router',
-    apply: 'build',
-    transform: {
-      filter: { id: ROUTER },
-      handler: (code) => ({ code: shakable(code), map: null }),
-    },
-  };
-}
+export const shakeRouter = (): Plugin => ({
+  name: 'baize:shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: ROUTER },
+    handler: (code) => ({ code: shakable(code), map: null }),
+  },
+});

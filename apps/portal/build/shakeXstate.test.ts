@@ -7,7 +7,7 @@ import { shakeXstate } from './shakeXstate.ts';
 const ENTRY = join(import.meta.dirname, 'entry.js');
 
 /** Bundles the exports that define and start a chart. */
-async function bundledChart(): Promise<string> {
+const bundledChart = async (): Promise<string> => {
   const result = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -28,7 +28,7 @@ async function bundledChart(): Promise<string> {
   });
   const [output] = [result].flat();
   return output !== undefined && 'output' in output ? output.output[0].code : '';
-}
+};
 
 type Charts = {
   readonly assign: typeof import('xstate').assign;

@@ -56,7 +56,7 @@ const shakable = (source: string): string =>
   cuts.reduce((code, [find, replacement = '']) => code.replaceAll(find, replacement), source);
 
 /** Cuts error messages to their first words, which name the place. Tests and development keep them whole. */
-function withShortErrors(source: string, path: string): string {
+const withShortErrors = (source: string, path: string): string => {
   const short: { start: number; end: number; text: string }[] = [];
   new Visitor({
     NewExpression: ({ callee, arguments: [message] }) => {
@@ -69,19 +69,17 @@ function withShortErrors(source: string, path: string): string {
     },
   }).visit(parseSync(path, source).program);
   return short.reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
-}
+};
 
 /**
  * xstate's classes have methods that the portal never calls, and `setup` returns every action creator, so that a
  * bundler has to keep them all. Our charts live no longer than their page, and import action creators by name.
  */
-export function shakeXstate(): Plugin {
-  return {
-    name: 'baize:shake-xstate',
-    apply: 'build',
-    transform: {
-      filter: { id: XSTATE },
-      handler: (code, id) => ({ code: withShortErrors(shakable(code), id), map: null }),
-    },
-  };
-}
+export const shakeXstate = (): Plugin => ({
+  name: 'baize:shake-xstate',
+  apply: 'build',
+  transform: {
+    filter: { id: XSTATE },
+    handler: (code, id) => ({ code: withShortErrors(shakable(code), id), map: null }),
+  },
+});

@@ -14,7 +14,7 @@ import { fetchWords } from './words/fetchWords.ts';
 
 const { document: tenant, messages, root } = readPage(document);
 
-function start(): void {
+const start = (): void => {
   const features = createPortal({ document: tenant });
   reportIncidentsToGateway(features.gateway);
   restoreVisit(features, tenant, window);
@@ -32,7 +32,7 @@ function start(): void {
     </StrictMode>,
     rootOptions,
   );
-}
+};
 
 followIncidents(window);
 recoverChunks(

@@ -33,7 +33,7 @@ export type Shell = {
 };
 
 /** Renders the first screen, lazy pages included. The assembler calls it for each site and page. */
-export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
+export const renderShell = async ({ document, language, messages, page }: ShellRequest): Promise<Shell> => {
   const { words, used } = createRecordingWords(language, messages, siteConstantsOf(document));
   const shell = new Vocabulary(language, words, nothingMore, ['shell']);
   const sheet = new ServerStyleSheet();
@@ -61,11 +61,11 @@ export async function renderShell({ document, language, messages, page }: ShellR
   } finally {
     sheet.seal();
   }
-}
+};
 
-async function nothingMore(language: LanguageCode, area: string): Promise<never> {
+const nothingMore = async (language: LanguageCode, area: string): Promise<never> => {
   throw new Error(`The first screen may only say what the shell says, and asks for ${area} in ${language}.`);
-}
+};
 
 /** The id of the sentence that names each page, by route name. */
 export const routeLabels: Readonly<Record<string, string>> = Object.fromEntries(

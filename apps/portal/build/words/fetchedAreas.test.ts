@@ -6,11 +6,11 @@ import { areaNames, wordAreas } from '../../src/words/wordAreas.ts';
 const source = join(import.meta.dirname, '../../src');
 
 /** The area of a file's sentences: that of the longest path that contains it. */
-function areaOf(file: string): string | undefined {
+const areaOf = (file: string): string | undefined => {
   const places = areaNames.flatMap((area) => wordAreas[area].map((place) => ({ area, place })));
   const around = places.filter(({ place }) => file === place || file.startsWith(`${place}/`));
   return around.toSorted((one, other) => other.place.length - one.place.length)[0]?.area;
-}
+};
 
 /** Every chunk that is fetched with words: its file, and its area. */
 const fetched = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap((file) =>

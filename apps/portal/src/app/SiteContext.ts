@@ -15,8 +15,8 @@ export type Site = {
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** The current merchant's site. Throws outside <App>. */
-export function useSite(): Site {
+export const useSite = (): Site => {
   const site = use(SiteContext);
   if (site === undefined) throw new Error('useSite needs a SiteContext above it: render inside <App>.');
   return site;
-}
+};

@@ -18,13 +18,13 @@ type TrustedTypes = {
 /**
  * Returns the address of an allowed script; throws for any other. The policy creates no scripts from text and no HTML.
  */
-export function scriptAddress(address: string): string {
+export const scriptAddress = (address: string): string => {
   if (scripts.some((script) => script.test(address))) return address;
   throw new TypeError(`No script is loaded from ${address}`);
-}
+};
 
 /** Both libraries set script addresses as plain strings, which only a default policy can allow. */
-export function allowScripts(): void {
+export const allowScripts = (): void => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes?.defaultPolicy === null) trustedTypes.createPolicy('default', { createScriptURL: scriptAddress });
-}
+};

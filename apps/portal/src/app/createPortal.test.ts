@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 /** A tab of this browser at an address, after it has read the storage. */
-function tabAt(address: string, document = sampleTenant) {
+const tabAt = (address: string, document = sampleTenant) => {
   history.replaceState(null, '', address);
   const features = createPortal({ document, fetch: () => new Promise(() => {}) });
   stops.push(restoreVisit(features, document, window));
   features.store.set(mountedAtom, true);
   return features;
-}
+};
 
 it.each([
   ['/?lang=ar', 'AR'],

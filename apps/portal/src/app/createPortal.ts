@@ -14,7 +14,7 @@ export type PortalOptions = {
 };
 
 /** Creates the store, gateway client and query cache of one merchant. Makes no call yet. */
-export function createPortal({ document: tenant, fetch }: PortalOptions): Features {
+export const createPortal = ({ document: tenant, fetch }: PortalOptions): Features => {
   const store = createStore();
   store.set(siteLanguagesAtom, { offered: tenant.languages, fallback: tenant.defaultLanguage });
   const gateway = createGateway({
@@ -33,10 +33,10 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
     },
   });
   return { gateway, store, merchant: tenant.id, queryClient };
-}
+};
 
 /** Restores a visit: the language in the address, the stored session, changes of other tabs. Returns its clean-up. */
-export function restoreVisit(features: Features, tenant: TenantDocument, browser: Window): () => void {
+export const restoreVisit = (features: Features, tenant: TenantDocument, browser: Window): (() => void) => {
   const visit = new URLSearchParams(browser.location.search).get('lang')?.toUpperCase();
   features.store.set(siteLanguagesAtom, {
     offered: tenant.languages,
@@ -65,4 +65,4 @@ export function restoreVisit(features: Features, tenant: TenantDocument, browser
     stopFollowing();
     channel.close();
   };
-}
+};

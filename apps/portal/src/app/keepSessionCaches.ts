@@ -9,7 +9,7 @@ const FIRST_CACHE = 'gameVendor';
  * Stores the session caches (D51). Its chunk loads at once on a reload, which renders the stored data, else after the
  * first load. Returns how to stop.
  */
-export function keepSessionCaches({ queryClient, store, merchant }: Features): () => void {
+export const keepSessionCaches = ({ queryClient, store, merchant }: Features): (() => void) => {
   const storage = guardedStorage(() => window.sessionStorage);
   let stop: (() => void) | undefined;
   let isWanted = true;
@@ -24,4 +24,4 @@ export function keepSessionCaches({ queryClient, store, merchant }: Features): (
     clearTimeout(timer);
     stop?.();
   };
-}
+};

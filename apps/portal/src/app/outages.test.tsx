@@ -28,15 +28,14 @@ const broken: Readonly<Record<string, () => Promise<Response>>> = {
 };
 
 /** A body whose connection breaks after `body`. */
-function cutOff(body: string) {
-  return new ReadableStream({
+const cutOff = (body: string) =>
+  new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode(body)),
     pull: (stream) => stream.error(new TypeError('network error')),
   });
-}
 
 /** A gateway that fails in one way until `recover`; with `starts`, the calls of the start-up succeed. */
-function failing(how: string, { starts }: { readonly starts: boolean }) {
+const failing = (how: string, { starts }: { readonly starts: boolean }) => {
   const state = { well: false };
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname } = new URL(new Request(input).url);
@@ -48,7 +47,7 @@ function failing(how: string, { starts }: { readonly starts: boolean }) {
     return new Promise(() => {});
   };
   return { fetch, recover: () => void (state.well = true) };
-}
+};
 
 const ways = Object.keys(broken);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

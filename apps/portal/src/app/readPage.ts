@@ -12,7 +12,7 @@ export type PageData = {
  * Reads the data that the assembler wrote into the page. Not validated, since the same release wrote it. Throws without
  * `#root`.
  */
-export function readPage(page: Document): PageData {
+export const readPage = (page: Document): PageData => {
   const root = page.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not written by the assembler.');
   return {
@@ -20,8 +20,6 @@ export function readPage(page: Document): PageData {
     messages: block(page, 'messages') as Messages,
     root,
   };
-}
+};
 
-function block(page: Document, id: string): unknown {
-  return JSON.parse(page.getElementById(id)?.textContent ?? '{}');
-}
+const block = (page: Document, id: string): unknown => JSON.parse(page.getElementById(id)?.textContent ?? '{}');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mayReload, recoverChunks } from './recoverChunks.ts';
 
-function storage() {
+const storage = () => {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -9,7 +9,7 @@ function storage() {
     removeItem: (key: string) => void kept.delete(key),
     clear: () => kept.clear(),
   };
-}
+};
 
 it('reloads once for a failed chunk, not again within a minute [REQ-039]', () => {
   const kept = storage();
@@ -23,13 +23,13 @@ it('does not reload where nothing can be remembered, since it could not stop', (
 });
 
 /** A browser in which `fail` fails a chunk, and returns true when the error is kept from the screen. */
-function browserThat(isOnline: boolean) {
+const browserThat = (isOnline: boolean) => {
   const reload = vi.fn<() => void>();
   const facts = { navigator: { onLine: isOnline }, location: { reload } };
   const browser = Object.assign(new EventTarget(), facts) as unknown as Window;
   const fail = () => !browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   return { browser, reload, fail };
-}
+};
 
 it('loads the page anew in place of the failure, and lets the next one reach the screen [REQ-039]', () => {
   const { browser, reload, fail } = browserThat(true);

@@ -11,38 +11,35 @@ export type IncidentReporter = (incident: Incident) => Promise<unknown>;
 let reporter: IncidentReporter | undefined;
 
 /** Sets where errors are sent to, in addition to the console. */
-export function setIncidentReporter(next: IncidentReporter | undefined): void {
+export const setIncidentReporter = (next: IncidentReporter | undefined): void => {
   reporter = next;
-}
+};
 
 /** Returns a reference for the player and the report: the current time in base 36. */
-export function newReference(): string {
-  return Date.now().toString(36).toUpperCase();
-}
+export const newReference = (): string => Date.now().toString(36).toUpperCase();
 
 /**
  * The only place that reports errors. Logs and sends the error without whole addresses and values of a player. Never
  * throws.
  */
-export function report(thrown: unknown, reference: string): void {
+export const report = (thrown: unknown, reference: string): void => {
   const { name, message } =
     thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : 'no error');
   const told = { reference, name, message: withoutSecrets(message) };
   console.error(`fault ${reference}: ${name}: ${told.message}`);
   // A failure to report is not reported: it would repeat itself.
   void tell(told).catch(() => undefined);
-}
+};
 
-async function tell(incident: Incident): Promise<void> {
+const tell = async (incident: Incident): Promise<void> => {
   await reporter?.(incident);
-}
+};
 
 // Keeps the path of an address, so that a missing chunk can be found, and removes user, query and hash. Removes tokens,
 // e-mail addresses and telephone numbers anywhere in the text.
-function withoutSecrets(message: string): string {
-  return message
+const withoutSecrets = (message: string): string =>
+  message
     .replaceAll(/[?#]\S*/g, '')
     .replaceAll(/(?<=\/\/)[^\s/]*@/g, '')
     .replaceAll(/\b(token|session|key|password)("?\s*[=:]\s*)\S+/gi, '$1$2…')
     .replaceAll(/\S+@\S+|\+?\d(?:[ .()-]?\d){6,}/g, '…');
-}

@@ -9,7 +9,7 @@ export class ChunkFailure extends Error {
 }
 
 /** Returns what `load` returns. Rejects with a `ChunkFailure` when it fails, or takes longer than `seconds` (120). */
-export async function withTimeout<T>(load: () => Promise<T>, seconds = TIMEOUT_SECONDS): Promise<T> {
+export const withTimeout = async <T>(load: () => Promise<T>, seconds = TIMEOUT_SECONDS): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkFailure()), seconds * 1000);
@@ -21,4 +21,4 @@ export async function withTimeout<T>(load: () => Promise<T>, seconds = TIMEOUT_S
   } finally {
     clearTimeout(timer);
   }
-}
+};

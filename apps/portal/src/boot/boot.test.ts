@@ -13,7 +13,7 @@ type Visit = {
 const tenant = JSON.stringify({ languages: ['EN', 'CN', 'AR'], defaultLanguage: 'EN' });
 
 /** Runs boot.ts on a fresh page. Returns scheme, language, direction and pending mark of the root element. */
-async function booted({ tenant: block = tenant, scheme = 'dark', address = '/', kept = {} }: Visit) {
+const booted = async ({ tenant: block = tenant, scheme = 'dark', address = '/', kept = {} }: Visit) => {
   document.body.innerHTML = block ? `<script type="application/json" id="tenant">${block}</script>` : '';
   Object.assign(root, { lang: 'en', dir: 'ltr' });
   root.dataset['scheme'] = scheme;
@@ -23,7 +23,7 @@ async function booted({ tenant: block = tenant, scheme = 'dark', address = '/', 
   vi.resetModules();
   await import('./boot.ts');
   return [root.dataset['scheme'], root.lang, root.dir, root.dataset['pending']];
-}
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,13 +4,13 @@ import { languages, type LanguageCode } from '@baize/domain/languages';
 // Runs inline in every page before the first paint, and sets the visitor's scheme, language and direction. Contains no
 // brand, so that one hash in the content policy fits all sites. Without storage the defaults apply.
 
-function stored(key: string): string | null {
+const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
   }
-}
+};
 
 const root = document.documentElement;
 

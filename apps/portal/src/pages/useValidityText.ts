@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../app/SiteContext.ts';
 
 /** Returns the validity of an announcement: no end date, or a range of days in the merchant's time zone (REQ-206). */
-export function useValidityText(): (item: Pick<Announcement, 'startDate' | 'endDate'>) => string {
+export const useValidityText = (): ((item: Pick<Announcement, 'startDate' | 'endDate'>) => string) => {
   const { t } = useLingui();
   const { language, document } = useSite();
   const { startUp } = useStartUp();
@@ -18,4 +18,4 @@ export function useValidityText(): (item: Pick<Announcement, 'startDate' | 'endD
     // Without a start date, only the end is shown.
     return startDate === undefined ? days.format(until) : days.formatRange(new Date(startDate), until);
   };
-}
+};

@@ -20,25 +20,21 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
 export const InPopupContext = createContext(false);
 
 /** The rendered page and popup. */
-export function useLayers(): Layers {
+export const useLayers = (): Layers => {
   const layers = use(LayersContext);
   if (layers === undefined) throw new Error('useLayers needs <Places> above it: render inside the Portal.');
   return layers;
-}
+};
 
 /** The place of the calling page. Under a popup the router returns the popup's place instead, so do not use that. */
-export function usePlace(): Place {
+export const usePlace = (): Place => {
   const place = use(PlaceContext);
   if (place === undefined) throw new Error('usePlace needs <Places> above it: render inside the Portal.');
   return place;
-}
+};
 
 /** True when the calling page is rendered as a popup, which has a title and a close button of its own. */
-export function useInPopup(): boolean {
-  return use(InPopupContext);
-}
+export const useInPopup = (): boolean => use(InPopupContext);
 
 /** The address of a place, for use in a link. */
-export function addressOf({ pathname, search, hash }: Place): string {
-  return `${pathname}${search}${hash}`;
-}
+export const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;

@@ -23,6 +23,5 @@ export function Places({ children }: { readonly children: ReactNode }) {
 }
 
 // Returns the same object for the same place, so that opening a popup does not re-render the page beneath.
-function useSamePlace({ pathname, search, hash }: Place): Place {
-  return useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
-}
+const useSamePlace = ({ pathname, search, hash }: Place): Place =>
+  useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);

@@ -11,7 +11,7 @@ function Here() {
   return <output>{`${pathname}${search}${hash}`}</output>;
 }
 
-function renderLink(href: string, rest: Partial<LinkProps> = {}): HTMLElement {
+const renderLink = (href: string, rest: Partial<LinkProps> = {}): HTMLElement => {
   render(
     <BrowserRouter>
       <Places>
@@ -23,7 +23,7 @@ function renderLink(href: string, rest: Partial<LinkProps> = {}): HTMLElement {
     </BrowserRouter>,
   );
   return screen.getByRole('link', { name: 'Go' });
-}
+};
 
 const here = (): string => screen.getByRole('status').textContent;
 
@@ -86,7 +86,7 @@ it('takes the place of the history entry when it leads from one form that stands
 });
 
 /** Clicks a link; true when the browser would follow it. Cancels that, since jsdom cannot navigate. */
-function isLeftToBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
+const isLeftToBrowser = (link: HTMLElement, click: MouseEventInit = {}): boolean => {
   let isLeft = false;
   const handleClick = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -95,7 +95,7 @@ function isLeftToBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean
   document.addEventListener('click', handleClick, { once: true });
   fireEvent.click(link, click);
   return isLeft;
-}
+};
 
 it.each(['https://help.example/', 'mailto:help@example.com', '//elsewhere.example/', '/media/terms.pdf', '#main'])(
   'is a plain link to %s, which the browser follows',

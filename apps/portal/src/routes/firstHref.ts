@@ -7,6 +7,5 @@ type RoutePlace = {
 };
 
 /** The address of the first of some pages that this release has; home when it has none. */
-export function firstHref(places: readonly RoutePlace[]): string {
-  return places.map(({ route, query }) => hrefOf(route, query)).find((href) => href !== undefined) ?? '/';
-}
+export const firstHref = (places: readonly RoutePlace[]): string =>
+  places.map(({ route, query }) => hrefOf(route, query)).find((href) => href !== undefined) ?? '/';

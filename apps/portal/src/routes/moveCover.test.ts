@@ -39,11 +39,11 @@ const named = () =>
     .join(' ');
 
 /** Presses the cover; the other page appears only when the test renders it. */
-function press() {
+const press = () => {
   const change = vi.fn<() => void>();
   moveCover({ from: byId('cover'), change, to: () => byId('stage') });
   return change;
-}
+};
 const showStage = () => document.body.append(Object.assign(document.createElement('p'), { id: 'stage' }));
 
 it('has one name for the cover and then for its counterpart, so that a browser moves the one to the other', async () => {

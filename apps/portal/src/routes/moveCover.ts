@@ -12,7 +12,7 @@ export type CoverMove = {
 };
 
 /** Navigates with a view transition that morphs one picture into another; without one where nothing may move. */
-export function moveCover({ from, change, to }: CoverMove): void {
+export const moveCover = ({ from, change, to }: CoverMove): void => {
   if (!mayMove()) {
     change();
     return;
@@ -31,20 +31,20 @@ export function moveCover({ from, change, to }: CoverMove): void {
     () => call(arrived, ''),
     () => undefined,
   );
-}
+};
 
 /** True when the browser has view transitions, and neither quiet mode nor reduced motion is on (D35). */
-export function mayMove(): boolean {
+export const mayMove = (): boolean => {
   if (!('startViewTransition' in document) || document.documentElement.hasAttribute('data-quiet')) return false;
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+};
 
-function call(picture: HTMLElement | null, name: string): void {
+const call = (picture: HTMLElement | null, name: string): void => {
   if (picture) picture.style.viewTransitionName = name;
-}
+};
 
 /** Waits until an element is in the page; null after 300 ms. */
-async function appeared(find: CoverMove['to']): Promise<HTMLElement | null> {
+const appeared = async (find: CoverMove['to']): Promise<HTMLElement | null> => {
   const here = find();
   if (here) return here;
   const { promise, resolve } = Promise.withResolvers<HTMLElement | null>();
@@ -58,4 +58,4 @@ async function appeared(find: CoverMove['to']): Promise<HTMLElement | null> {
   clearTimeout(timer);
   watcher.disconnect();
   return found;
-}
+};

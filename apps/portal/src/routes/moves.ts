@@ -13,7 +13,7 @@ export type Move =
  * the page as one history entry, so that Back closes it (D11); from a popup, the next popup or page replaces it. A bare
  * page is never beneath a popup: there, and wherever none opens, login and registration replace the entry (REQ-035).
  */
-export function moveTo(href: string, { page, popup, isDirect = false }: Layers): Move {
+export const moveTo = (href: string, { page, popup, isDirect = false }: Layers): Move => {
   if (href === addressOf(popup ?? page)) return { kind: 'stay' };
   const route = routeOf(href);
   const beneath = routeAt(page.pathname)?.route;
@@ -21,38 +21,37 @@ export function moveTo(href: string, { page, popup, isDirect = false }: Layers):
   if (opensPopup) return { kind: 'go', replace: popup !== undefined && !isDirect, over: page };
   if (popup !== undefined && !isDirect && href === addressOf(page)) return { kind: 'close' };
   return { kind: 'go', replace: popup !== undefined || route?.replaces === true };
-}
+};
 
 /** History state that records the page beneath a popup. */
-export function popupState(page: Place | undefined): { readonly beneath: string } | null {
-  return page === undefined ? null : { beneath: addressOf(page) };
-}
+export const popupState = (page: Place | undefined): { readonly beneath: string } | null =>
+  page === undefined ? null : { beneath: addressOf(page) };
 
 /** History state of an entry without a page beneath, even if its route names one. */
 export const pageState = { beneath: false };
 
 /** The page beneath a history entry; undefined for an entry without one, such as that of a link from another site. */
-export function placeBeneath(state: unknown): Place | undefined {
+export const placeBeneath = (state: unknown): Place | undefined => {
   const address = beneathIn(state);
   return typeof address === 'string' ? placeAt(address) : undefined;
-}
+};
 
 /**
  * The page and popup at an address. The history entry names the page beneath, else the dialog's route does (REQ-017).
  */
-export function layersAt(here: Place, state: unknown): Layers {
+export const layersAt = (here: Place, state: unknown): Layers => {
   const route = routeAt(here.pathname)?.route;
   const laidOver = route?.presentation === 'dialog' ? placeBeneath(state) : undefined;
   if (laidOver !== undefined) return { page: laidOver, popup: here };
   const home = beneathIn(state) === false || route?.beneath === undefined ? undefined : hrefOf(route.beneath);
   const page = home === undefined ? undefined : placeAt(home);
   return page === undefined ? { page: here } : { page, popup: here, isDirect: true };
-}
+};
 
 const beneathIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'beneath' in state ? state.beneath : undefined;
 
-function placeAt(address: string): Place | undefined {
+const placeAt = (address: string): Place | undefined => {
   const url = allowedAddress(address, { site: thisSite });
   return url && { pathname: url.pathname, search: url.search, hash: url.hash };
-}
+};

@@ -18,24 +18,18 @@ const byPath = new Map(
 );
 
 /** The route at a path, ignoring case and a trailing slash; undefined when there is none. */
-export function routeAt(pathname: string): FoundRoute | undefined {
-  return byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
-}
+export const routeAt = (pathname: string): FoundRoute | undefined =>
+  byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
 
 /** The route of an address of this site, ignoring query and hash; undefined for any other address. */
-export function routeOf(href: string): PageRoute | undefined {
-  return routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;
-}
+export const routeOf = (href: string): PageRoute | undefined => routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;
 
 /** The name of the page at a path. Without a page it is the path, so that each such path is a page of its own. */
-export function placeOf(pathname: string): string {
-  return routeAt(pathname)?.route.name ?? pathname;
-}
+export const placeOf = (pathname: string): string => routeAt(pathname)?.route.name ?? pathname;
 
 /** The route with a name or second name; undefined when this release lacks its page. */
-export function routeNamed(name: RouteName): PageRoute | undefined {
-  return rows.find((route) => route.name === name || route.alsoNamed === name);
-}
+export const routeNamed = (name: RouteName): PageRoute | undefined =>
+  rows.find((route) => route.name === name || route.alsoNamed === name);
 
 /** The address of a page, with its query; undefined for a page that this release does not have (D44). */
 export function hrefOf(name: PageName, query?: Readonly<Record<string, string>>): string;
@@ -47,12 +41,11 @@ export function hrefOf(name: RouteName, query: Readonly<Record<string, string>> 
 }
 
 /** True when the address names what the page needs, such as the game of a game page. */
-export function hasRequiredSearch({ search: read }: Route, search: string): boolean {
-  return read === undefined || read(new URLSearchParams(search)) !== undefined;
-}
+export const hasRequiredSearch = ({ search: read }: Route, search: string): boolean =>
+  read === undefined || read(new URLSearchParams(search)) !== undefined;
 
 /** True when login may continue to an address: it has a page, other than login and registration. */
-export function canContinueTo(href: string): boolean {
+export const canContinueTo = (href: string): boolean => {
   const name = routeOf(href)?.name;
   return name !== undefined && name !== 'login' && name !== 'register';
-}
+};

@@ -7,7 +7,7 @@ import { useClose, useMove } from './useMove.ts';
  * Navigates after a login: to the requested way back, if login may lead there; else from a popup to the page beneath;
  * else to the page that the login returned (REQ-109, REQ-137).
  */
-export function useContinueTo(wayBack: string | undefined): (route: RouteName) => void {
+export const useContinueTo = (wayBack: string | undefined): ((route: RouteName) => void) => {
   const inPopup = useInPopup();
   const move = useMove();
   const close = useClose();
@@ -16,4 +16,4 @@ export function useContinueTo(wayBack: string | undefined): (route: RouteName) =
     if (inPopup && way === undefined) close();
     else move(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
   };
-}
+};

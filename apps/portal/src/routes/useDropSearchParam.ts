@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * Removes a search parameter that applies to one visit, such as `lang`, from the current history entry, so that a
  * reload no longer reads it.
  */
-export function useDropSearchParam(name: string): () => void {
+export const useDropSearchParam = (name: string): (() => void) => {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return () => {
@@ -12,4 +12,4 @@ export function useDropSearchParam(name: string): () => void {
     query.delete(name);
     void navigate({ search: String(query), hash }, { replace: true, state });
   };
-}
+};

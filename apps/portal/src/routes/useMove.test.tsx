@@ -6,7 +6,7 @@ import { usePlace } from './Place.ts';
 import { useClose, useMove } from './useMove.ts';
 
 /** A visitor with these addresses as history, at the last one; `close` closes its page. */
-function visitor(...history: readonly string[]) {
+const visitor = (...history: readonly string[]) => {
   const now = {} as {
     close: () => void;
     move: ReturnType<typeof useMove>;
@@ -41,7 +41,7 @@ function visitor(...history: readonly string[]) {
     at: () => now.at,
     page: () => now.page,
   };
-}
+};
 
 it('closes a page to where one came from', () => {
   const { close, at } = visitor('/favorite', '/?list=V', '/member');

@@ -4,7 +4,7 @@ import { hrefOf, routeAt } from './paths.ts';
 import { useLayers, usePlace } from './Place.ts';
 
 /** Navigates to an address of this site as a link to it would; `replace` replaces the current history entry. */
-export function useMove(): (href: string, options?: { readonly replace?: boolean }) => void {
+export const useMove = (): ((href: string, options?: { readonly replace?: boolean }) => void) => {
   const navigate = useNavigate();
   const layers = useLayers();
   return (href, { replace = false } = {}) => {
@@ -12,13 +12,13 @@ export function useMove(): (href: string, options?: { readonly replace?: boolean
     if (move.kind === 'close') void navigate(-1);
     if (move.kind === 'go') void navigate(href, { replace: replace || move.replace, state: popupState(move.over) });
   };
-}
+};
 
 /** Closes a page: goes back in history, or to the parent of its route when the visit began here. */
-export function useClose(): () => void {
+export const useClose = (): (() => void) => {
   const navigate = useNavigate();
   const beganHere = useLocation().key === 'default';
   const { pathname } = usePlace();
   const parent = hrefOf(routeAt(pathname)?.route.parent ?? 'home') ?? hrefOf('home');
   return () => void (beganHere ? navigate(parent, { replace: true }) : navigate(-1));
-}
+};

@@ -6,7 +6,7 @@ import { addressOf } from './Place.ts';
  * Pushes a history entry for an open overlay at the current address, so that Back closes just the overlay. The overlay
  * stays open when the page beneath changes. Returns a function that closes it and removes the entry.
  */
-export function useOwnEntry(opening: string | undefined, onClose: () => void): () => void {
+export const useOwnEntry = (opening: string | undefined, onClose: () => void): (() => void) => {
   const location = useLocation();
   const navigate = useNavigate();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -39,7 +39,7 @@ export function useOwnEntry(opening: string | undefined, onClose: () => void): (
     onClose();
     if (isOwn) goBack();
   };
-}
+};
 
 const openingIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'opening' in state ? state.opening : undefined;

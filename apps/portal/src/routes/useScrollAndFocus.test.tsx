@@ -17,7 +17,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function visitor(start: string, inside = <h1>Here</h1>) {
+const visitor = (start: string, inside = <h1>Here</h1>) => {
   let navigate: NavigateFunction | undefined;
   function Traveller() {
     navigate = useNavigate();
@@ -41,7 +41,7 @@ function visitor(start: string, inside = <h1>Here</h1>) {
     go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))),
     open: (popup: string, beneath: string) => act(() => void navigate?.(popup, { state: { beneath } })),
   };
-}
+};
 
 it('starts a page of another name at its top, with the focus on its heading [REQ-033]', () => {
   const { go } = visitor('/');

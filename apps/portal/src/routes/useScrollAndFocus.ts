@@ -9,7 +9,7 @@ import { usePlace } from './Place.ts';
  * restores the scroll position. Call it beside the page under the same `Suspense`, so that it waits for the page's
  * chunk. `start` is the first place of the visit.
  */
-export function useScrollAndFocus(start: string): void {
+export const useScrollAndFocus = (start: string): void => {
   const { pathname, hash } = usePlace();
   const goingBack = useNavigationType() === NavigationType.Pop;
   const name = placeOf(pathname);
@@ -26,22 +26,22 @@ export function useScrollAndFocus(start: string): void {
     }
     if (isNewPage) focusHeading();
   }, [name, hash, goingBack]);
-}
+};
 
 // Anybody can write an address: a hash with a malformed escape is used as it is.
-function anchorOf(hash: string): string {
+const anchorOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
     return hash.slice(1);
   }
-}
+};
 
 /** Focuses the heading of the page, or the page when it has none. */
-export function focusHeading(): void {
+export const focusHeading = (): void => {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
   // A heading is focusable only with a tabindex.
   if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
   (heading ?? main)?.focus({ preventScroll: true });
-}
+};

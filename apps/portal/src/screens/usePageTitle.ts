@@ -5,7 +5,7 @@ import { useSite } from '../app/SiteContext.ts';
  * Sets the document title to the page's title and the merchant's name. Restores the previous one on unmount, such as
  * when a popup closes.
  */
-export function usePageTitle(title: string): void {
+export const usePageTitle = (title: string): void => {
   const { document: tenant } = useSite();
   useEffect(() => {
     const before = document.title;
@@ -14,4 +14,4 @@ export function usePageTitle(title: string): void {
       document.title = before;
     };
   }, [title, tenant.brandName]);
-}
+};

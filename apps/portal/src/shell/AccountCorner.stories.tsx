@@ -21,12 +21,12 @@ export const Player: PageStory = {
 };
 
 /** Opens the account's menu; returns its entries: pages that this account may open, and logout. */
-async function entriesOf(canvas: Canvas, account: string) {
+const entriesOf = async (canvas: Canvas, account: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account: ${account}`) }));
   const entries = await canvas.findAllByRole('menuitem');
   await waitFor(() => expect(entries[0]).toBeVisible());
   return entries.map((entry) => entry.textContent);
-}
+};
 
 /** Agent: the menu of a member, with the pages for agents. */
 export const Agent: PageStory = {
@@ -91,17 +91,17 @@ export const RefreshFailed: PageStory = {
   },
 };
 
-async function askToLeave(canvas: Canvas) {
+const askToLeave = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Account: player/ }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }));
   return within(await canvas.findByRole('alertdialog', { name: 'Log out?' }));
-}
+};
 
-async function isHomeAsVisitor(canvas: Canvas) {
+const isHomeAsVisitor = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
   await expect(canvas.queryByRole('button', { name: /^Account: player/ })).toBeNull();
-}
+};
 
 /** Logging out asks for confirmation; staying changes nothing. */
 export const AsksBeforeLeaving: PageStory = {

@@ -43,7 +43,7 @@ type Visit = {
   readonly accountRecord?: boolean;
 };
 
-async function menuOf({ type, accountRecord }: Visit) {
+const menuOf = async ({ type, accountRecord }: Visit) => {
   const startUp = {
     merchant: { code: 'sample', currency: 'CNY' },
     whitelabel: [{ modId: 'TRANSREC3', enabled: accountRecord ? '1' : '0' }],
@@ -60,7 +60,7 @@ async function menuOf({ type, accountRecord }: Visit) {
     if (type !== undefined) store.set(storeMemberAtom, { token: 'token', member: { type, account: 'me' } as Member });
   });
   return () => [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.getAttribute('href'));
-}
+};
 
 const all = [
   '/deposit',
@@ -113,7 +113,7 @@ function Here() {
 }
 
 /** Renders the corner of a member, or of another type of account, on a page that requires a login. */
-async function cornerOf(fetch: typeof globalThis.fetch, type = 0) {
+const cornerOf = async (fetch: typeof globalThis.fetch, type = 0) => {
   const corner = (
     <>
       <AccountCorner />
@@ -126,7 +126,7 @@ async function cornerOf(fetch: typeof globalThis.fetch, type = 0) {
     store.set(storeMemberAtom, { token: 'token', member: { type, account: 'chloe' } as Member });
   });
   return store;
-}
+};
 
 it.each([
   ['a member', 0, 'Balance', 'Balance'],
@@ -167,10 +167,10 @@ it('says that the balance did not come, and asks for it again at a press', async
   expect(refresh.getAttribute('aria-label')).toBe('Refresh balance');
 });
 
-function ask() {
+const ask = () => {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Log out', hidden: true }));
   return within(screen.getByRole('alertdialog', { name: 'Log out?' }));
-}
+};
 
 it('asks before it logs out, waits until the gateway has been told, and goes home', async () => {
   const told = Promise.withResolvers<Response>();

@@ -12,10 +12,10 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function openDrawer(canvas: Canvas) {
+const openDrawer = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   return within(await canvas.findByRole('dialog'));
-}
+};
 
 /** The drawer of an agent on the narrowest phone: pages, service, language, theme and quiet mode. */
 export const Agent: PageStory = {

@@ -12,11 +12,11 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function freePlayButton(canvas: Canvas) {
+const freePlayButton = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   const drawer = within(await canvas.findByRole('dialog'));
   return drawer.findByRole('button', { name: 'Free play' });
-}
+};
 
 /** Free play starts from the drawer: a demo session begins, and home follows (D47). */
 export const Started: PageStory = {

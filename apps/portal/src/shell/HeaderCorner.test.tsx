@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Renders the header's corner of a merchant with or without `headerLogin`. Returns its link and the login call. */
-async function render({ headerLogin = true, wideScreen = true } = {}) {
+const render = async ({ headerLogin = true, wideScreen = true } = {}) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wideScreen && query === '(min-width: 64em)' }));
   const logIn = vi.fn<() => typeof loggedIn>(() => loggedIn);
   const getStartUp = { ...startUpWith('FREEPLAY3'), register: [rule('username'), rule('password')] };
@@ -37,7 +37,7 @@ async function render({ headerLogin = true, wideScreen = true } = {}) {
     { startsUp: true, tenant: { headerLogin }, fetch: gatewaySaying({ getStartUp, logIn }) },
   );
   return { ...view, logIn };
-}
+};
 
 const followLink = () => fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
 const panel = () => screen.findByRole('region', { name: 'Log in' });

@@ -14,18 +14,18 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 const home = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
 
 /** Closes the open dialog by its own button. */
-async function close(canvas: Canvas, name: string | RegExp) {
+const close = async (canvas: Canvas, name: string | RegExp) => {
   const dialog = within(await canvas.findByRole('dialog', { name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await home(canvas);
-}
+};
 
 /** Opens an entry of the account's menu over the page. */
-async function choose(canvas: Canvas, name: string | RegExp) {
+const choose = async (canvas: Canvas, name: string | RegExp) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
   await userEvent.click(await canvas.findByRole('menuitem', { name }));
-}
+};
 
 /** The announcements on entry. */
 export const Announcements: PageStory = {

@@ -54,12 +54,12 @@ it('stays where it is when its drawer cannot be fetched, and says why (D33)', as
 });
 
 /** A gateway that has not answered anything; `goAway` fails the call of its status. */
-function silentGateway() {
+const silentGateway = () => {
   const status = Promise.withResolvers<Response>();
   const fetch: typeof globalThis.fetch = (input) =>
     new Request(input).url.endsWith('/wps/system/status') ? status.promise : new Promise(() => {});
   return { fetch, goAway: () => act(async () => status.reject(new TypeError('Failed to fetch'))) };
-}
+};
 
 it('keeps the page behind the retry screen, out of sight, with what was typed into it (D6)', async () => {
   const { fetch, goAway } = silentGateway();

@@ -14,13 +14,13 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function openSlots(canvas: Canvas) {
+const openSlots = async (canvas: Canvas) => {
   // Clicks the button as assistive technology does; a mouse opens the panel by hovering the link.
   (await canvas.findByRole('button', { name: 'Providers: Slots' })).click();
   const main = canvas.getByRole('navigation', { name: 'Main navigation' });
   await within(main).findByRole('link', { name: 'Slots: see all' });
   return within(main);
-}
+};
 
 /** A vendor under maintenance is marked; its page tells until when. */
 export const Maintenance: PageStory = {

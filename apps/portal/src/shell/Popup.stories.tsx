@@ -12,13 +12,13 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function openLogin(canvas: Canvas) {
+const openLogin = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   const [link] = canvas.getAllByRole('link', { name: 'Log in' });
   if (link === undefined) throw new Error('A visitor is not offered to log in.');
   await userEvent.click(link);
   return { link, dialog: within(await canvas.findByRole('dialog', { name: 'Log in' })) };
-}
+};
 
 /** Login from the header: a popup with the focus in it. After closing, the focus is back and typed input is kept. */
 export const LogIn: PageStory = {

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function openLogin() {
+const openLogin = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
   const [link] = screen.getAllByRole('link', { name: 'Log in' });
   if (link === undefined) throw new Error('A visitor is not offered to log in.');
   fireEvent.click(link);
-}
+};
 
 const dialog = () => screen.findByRole('dialog', { name: 'Log in' });
 

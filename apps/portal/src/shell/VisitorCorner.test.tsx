@@ -22,7 +22,7 @@ beforeEach(() => void table.splice(0, Infinity, ...ours.filter(({ name }) => nam
 afterEach(() => void table.splice(0, Infinity, ...ours));
 
 /** Renders the corner for a merchant with or without DIRECTREG3. Returns a reader of its link targets. */
-async function render(directRegistration: boolean) {
+const render = async (directRegistration: boolean) => {
   const whitelabel = [{ modId: 'DIRECTREG3', enabled: directRegistration ? '1' : '0' }];
   const startUp = { merchant: { code: 'sample', currency: 'CNY' }, whitelabel };
   await renderInSite(<VisitorCorner />, '/', {
@@ -30,7 +30,7 @@ async function render(directRegistration: boolean) {
     fetch: gatewayWith({ '/wps/system/permission': startUp }),
   });
   return () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-}
+};
 
 it('offers help, log in and registration where visitors may register themselves [REQ-045] [REQ-070]', async () => {
   const links = await render(true);

@@ -11,9 +11,8 @@ const load = (): Promise<Screens> => import('../screens/index.ts');
 
 // The screens that replace a page share one chunk, outside the first load. When it or its words fail to load, a plain
 // sentence is rendered instead.
-function lazyScreen<Props extends object>(choose: (screens: Screens) => ComponentType<Props>) {
-  return lazyExtra('general', () => load().then(choose), PlainScreen);
-}
+const lazyScreen = <Props extends object>(choose: (screens: Screens) => ComponentType<Props>) =>
+  lazyExtra('general', () => load().then(choose), PlainScreen);
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
 export const ErrorScreen = lazyScreen((screens) => screens.ErrorScreen);
@@ -29,17 +28,17 @@ export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 
 /** Sends the errors of this visit to the gateway. */
-export function reportIncidentsToGateway(gateway: Features['gateway']): void {
+export const reportIncidentsToGateway = (gateway: Features['gateway']): void => {
   setIncidentReporter(async (incident) => (await load()).sendIncident(gateway, incident, window));
-}
+};
 
 // Late enough not to compete with the first screen.
 export const FETCH_AFTER_MILLISECONDS = 2000;
 
 /** Prefetches the screens and their words: the offline screen could not be fetched when it is needed. */
-export function fetchScreensWhenIdle(words: SiteWords): void {
+export const fetchScreensWhenIdle = (words: SiteWords): void => {
   setTimeout(() => {
     load().catch(() => undefined);
     void words.need('general');
   }, FETCH_AFTER_MILLISECONDS);
-}
+};

@@ -19,6 +19,4 @@ const places: readonly RouteName[] = [
  * Entries of the account's menu, in the order of the specification. Each route's `access` decides for whom (REQ-043,
  * REQ-044).
  */
-export function useAccountItems(): readonly NavigationItem[] {
-  return useNavigationItems(places);
-}
+export const useAccountItems = (): readonly NavigationItem[] => useNavigationItems(places);

@@ -8,8 +8,8 @@ import { useNavigationItems } from './useNavigationItems.ts';
  * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
  * login or the member's profile.
  */
-export function useBottomItems(): readonly NavigationItem[] {
+export const useBottomItems = (): readonly NavigationItem[] => {
   const { isLoggedIn } = useSession();
   const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
   return useNavigationItems(['home', games, 'promotions', 'favorite', isLoggedIn ? 'member' : 'login']);
-}
+};

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useDropSearchParam } from '../routes/useDropSearchParam.ts';
 
 /** Stores a chosen language, and removes `lang` from the address. */
-export function useChooseLanguage(): (code: string) => void {
+export const useChooseLanguage = (): ((code: string) => void) => {
   const setLanguage = useSetAtom(languageAtom);
   const forgetWish = useDropSearchParam('lang');
   return (code) => {
@@ -12,4 +12,4 @@ export function useChooseLanguage(): (code: string) => void {
     setLanguage(code);
     forgetWish();
   };
-}
+};

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /**
  * The first interaction with this page; undefined until then. Parts that only interaction needs are fetched after it.
  */
-export function useFirstGesture(): Event | undefined {
+export const useFirstGesture = (): Event | undefined => {
   const [touched, setTouched] = useState<Event>();
   useEffect(() => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -20,4 +20,4 @@ export function useFirstGesture(): Event | undefined {
     return forget;
   }, []);
   return touched;
-}
+};

@@ -10,7 +10,7 @@ const isLoading = () =>
  * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it,
  * and so do not delay the first paint and the first games.
  */
-export function useIsPageSettled(): boolean {
+export const useIsPageSettled = (): boolean => {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
     if (calm) return undefined;
@@ -23,4 +23,4 @@ export function useIsPageSettled(): boolean {
     return () => clearInterval(look);
   }, [calm]);
   return calm;
-}
+};

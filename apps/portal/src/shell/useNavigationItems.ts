@@ -9,7 +9,7 @@ import { useAdmission } from '../routes/useAdmission.ts';
  * Links to pages by name, with the labels of their routes. Left out are pages without an icon, pages that this release
  * lacks (D44), and pages that the visitor may not see, or of which that is not known yet.
  */
-export function useNavigationItems(names: readonly RouteName[]): readonly NavigationItem[] {
+export const useNavigationItems = (names: readonly RouteName[]): readonly NavigationItem[] => {
   const { i18n } = useLingui();
   const admits = useAdmission();
   const here = placeOf(usePlace().pathname);
@@ -28,4 +28,4 @@ export function useNavigationItems(names: readonly RouteName[]): readonly Naviga
       },
     ];
   });
-}
+};

@@ -5,7 +5,7 @@ import { useAtom } from 'jotai';
  * Quiet mode: nothing plays by itself, no badges, no winners. Stored as an atom for components, and as an attribute of
  * the document for styles; the boot script restores the attribute before the first paint.
  */
-export function useQuiet(): { readonly quiet: boolean; readonly toggle: () => void } {
+export const useQuiet = (): { readonly quiet: boolean; readonly toggle: () => void } => {
   const [quiet, remember] = useAtom(quietAtom);
   return {
     quiet,
@@ -14,4 +14,4 @@ export function useQuiet(): { readonly quiet: boolean; readonly toggle: () => vo
       remember(!quiet);
     },
   };
-}
+};

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
  * Switches between dark and light by an attribute of the document, without rendering (REQ-007). The boot script
  * restores the stored scheme before the first paint.
  */
-export function useScheme(): { readonly toggle: () => void } {
+export const useScheme = (): { readonly toggle: () => void } => {
   const remember = useSetAtom(schemeAtom);
   return {
     toggle: () => {
@@ -14,18 +14,18 @@ export function useScheme(): { readonly toggle: () => void } {
       remember(scheme);
     },
   };
-}
+};
 
 /**
  * The scheme on screen; re-renders on a switch. Not for components that the server renders, since it does not know it.
  */
-export function useSchemeOnScreen(): Scheme {
+export const useSchemeOnScreen = (): Scheme => {
   useAtomValue(schemeAtom);
   return schemeOnScreen();
-}
+};
 
-function schemeOnScreen(): Scheme {
+const schemeOnScreen = (): Scheme => {
   const scheme = document.documentElement.dataset['scheme'];
   if (scheme === 'dark' || scheme === 'light') return scheme;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+};

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { loadedOf } from './pageInWorld.tsx';
 
 /** Advances the clock of a story's world. An open page notices with its next call. */
-export async function advanceWorldClock(context: Pick<StoryContext, 'loaded'>, milliseconds: number): Promise<void> {
+export const advanceWorldClock = async (context: Pick<StoryContext, 'loaded'>, milliseconds: number): Promise<void> => {
   const change: WorldChange = { clock: { advance: milliseconds } };
   const answer = await fetch(`/lab/worlds/${loadedOf(context).world.id}`, {
     method: 'PATCH',
@@ -11,4 +11,4 @@ export async function advanceWorldClock(context: Pick<StoryContext, 'loaded'>, m
     body: JSON.stringify(change),
   });
   if (!answer.ok) throw new Error(`PATCH /lab/worlds answered ${answer.status}: ${await answer.text()}`);
-}
+};

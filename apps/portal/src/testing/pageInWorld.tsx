@@ -39,39 +39,36 @@ type Loaded = {
 };
 
 /** The context that the loader of a story's world has returned. */
-export function loadedOf({ loaded }: Pick<StoryContext, 'loaded'>): Loaded {
-  return loaded as unknown as Loaded;
-}
+export const loadedOf = ({ loaded }: Pick<StoryContext, 'loaded'>): Loaded => loaded as unknown as Loaded;
 
 const callsIn = new WeakMap<Loaded['world'], string[]>();
 
 /** Counts the calls of a path in the story's world. */
-export function callsOf(context: Pick<StoryContext, 'loaded'>, path: string): number {
-  return callsIn.get(loadedOf(context).world)?.filter((called) => called === path).length ?? 0;
-}
+export const callsOf = (context: Pick<StoryContext, 'loaded'>, path: string): number =>
+  callsIn.get(loadedOf(context).world)?.filter((called) => called === path).length ?? 0;
 
 /** Pixels by which a story's page is wider than its screen, in its reading direction. */
-export function scrollsSideways({ canvasElement }: Pick<StoryContext, 'canvasElement'>): number {
+export const scrollsSideways = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>): number => {
   const root = document.documentElement;
   // The document takes over the page's direction, since overflow before its first edge could not be scrolled to.
   root.dir = getComputedStyle(canvasElement.querySelector('[dir]') ?? canvasElement).direction;
   return root.scrollWidth - root.clientWidth;
-}
+};
 
 /**
  * A story's `render`: the hydrated portal at an address, in the story's world; `own` overrides the merchant's document.
  * The announcements on entry are dismissed, unless the story is `announced`.
  */
-export function pageAt(path: string, own: Partial<TenantDocument> = {}, announced = false) {
-  return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {
+export const pageAt =
+  (path: string, own: Partial<TenantDocument> = {}, announced = false) =>
+  (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {
     const { world, site } = loadedOf(context);
     const document = { ...site.document, ...own };
     return <PageInWorld key={world.id} path={path} announced={announced} world={world} site={{ ...site, document }} />;
   };
-}
 
 /** A page that loses its network after the start-up calls; `back` restores it. */
-export function withoutNetwork(path: string) {
+export const withoutNetwork = (path: string) => {
   let online = false;
   const render: PageStory['render'] = (args, { loaded }) => {
     online = false;
@@ -83,7 +80,7 @@ export function withoutNetwork(path: string) {
     return pageAt(path)(args, { loaded: { world: { ...world, fetch }, site } });
   };
   return { render, back: () => void (online = true) };
-}
+};
 
 function PageInWorld({
   path,
@@ -102,14 +99,13 @@ function PageInWorld({
 }
 
 /** The words of a story's site, with all areas of its language from the start. */
-export function wordsOf({ document: tenant, language, messages, load }: Loaded['site']): SiteWords {
-  return createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
+export const wordsOf = ({ document: tenant, language, messages, load }: Loaded['site']): SiteWords =>
+  createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
     part === 'shell' ? load(code) : {},
   );
-}
 
 /** A visit of its own, without anything that earlier stories have stored. */
-export function startVisit({
+export const startVisit = ({
   path,
   announced,
   tenant,
@@ -121,7 +117,7 @@ export function startVisit({
   readonly tenant: TenantDocument;
   readonly language: LanguageCode;
   readonly world: Loaded['world'];
-}) {
+}) => {
   const { token } = world;
   let entry = path;
   document.cookie = accountCookie('', false);
@@ -149,4 +145,4 @@ export function startVisit({
     },
   });
   return { features, entry };
-}
+};

@@ -33,11 +33,11 @@ const neverAnswers: typeof fetch = () => new Promise(() => {});
  * Renders a part of the portal in the sample merchant's site, by default in English and with a gateway that never
  * answers.
  */
-export async function renderInSite(
+export const renderInSite = async (
   part: ReactNode,
   path = '/',
   { fetch, startsUp = false, language = 'EN', tenant = {} }: RenderOptions = {},
-) {
+) => {
   const document = { ...sampleTenant, ...tenant };
   const first = { language, messages: await catalogOf(language), areas: areaNames } as const;
   const words = createSiteWords(document, first, loadFromCatalogs);
@@ -68,7 +68,7 @@ export async function renderInSite(
     ),
   });
   return { ...view, store: features.store };
-}
+};
 
 function StartUp() {
   useStartUpWatcher();

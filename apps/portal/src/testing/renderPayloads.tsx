@@ -25,7 +25,10 @@ type Outcome = {
  * Renders payloads in frames of this page, 200 at a time, and fires every kind of event at each element. A script is
  * detected by the dialog that it opens.
  */
-export async function renderPayloads(payloads: readonly string[], show: (html: string) => ReactNode): Promise<Outcome> {
+export const renderPayloads = async (
+  payloads: readonly string[],
+  show: (html: string) => ReactNode,
+): Promise<Outcome> => {
   const outcome = { runs: 0, elements: new Set<string>(), links: [] as string[] };
   const notice = (): boolean => {
     outcome.runs += 1;
@@ -54,14 +57,13 @@ export async function renderPayloads(payloads: readonly string[], show: (html: s
   }
   globalThis.alert = own;
   return outcome;
-}
+};
 
 /** Resolves when a new picture has failed to load: all earlier ones have failed by then. */
-function untilLoaded(page: Document): Promise<void> {
-  return new Promise((resolve) => {
+const untilLoaded = (page: Document): Promise<void> =>
+  new Promise((resolve) => {
     const picture = page.createElement('img');
     picture.addEventListener('error', () => resolve(), { once: true });
     picture.src = 'data:,';
     page.body.append(picture);
   });
-}

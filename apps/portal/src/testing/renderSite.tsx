@@ -26,10 +26,10 @@ type Wishes = {
 };
 
 /** Renders the portal of the sample merchant at an address, as a browser does after its document has loaded. */
-export async function renderSite(
+export const renderSite = async (
   path: string,
   { load = loadFromCatalogs, token, language: chosen, fetch = neverAnswers, tenant = {} }: Wishes = {},
-) {
+) => {
   window.history.replaceState(null, '', path);
   const site = { ...sampleTenant, ...tenant };
   document.documentElement.dataset['scheme'] = site.defaultScheme;
@@ -55,6 +55,6 @@ export async function renderSite(
     </Unstyled>,
   );
   return { ...view, ...features, storage, handleRender };
-}
+};
 
 const neverAnswers: typeof fetch = () => new Promise(() => {});

@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const hexOf = (buffer: ArrayBuffer) =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function callVendor(path: string, payload: object): Promise<Readonly<Record<string, unknown>>> {
+const callVendor = async (path: string, payload: object): Promise<Readonly<Record<string, unknown>>> => {
   const body = JSON.stringify(payload);
   // The vendor's clock is right, the browser's is hours off.
   const timestamp = String(Math.floor((performance.timeOrigin + performance.now()) / 1000));
@@ -16,12 +16,12 @@ async function callVendor(path: string, payload: object): Promise<Readonly<Recor
   const { success, value }: { success: boolean; value: Readonly<Record<string, unknown>> } = await answer.json();
   if (!success) throw new Error(`${path} answered ${JSON.stringify(value)}`);
   return value;
-}
+};
 
 /**
  * Plays the vendor of the game in a frame, whose page a story cannot load: places bets and pays prizes by signed calls.
  */
-export async function vendorOf(frame: HTMLIFrameElement) {
+export const vendorOf = async (frame: HTMLIFrameElement) => {
   const token = new URL(frame.src).searchParams.get('session');
   const { session } = await callVendor('/vendor/session/redeem', { token });
   let transactions = 0;
@@ -34,4 +34,4 @@ export async function vendorOf(frame: HTMLIFrameElement) {
     bet: (amount: string) => move('debit', amount),
     pay: (amount: string) => move('credit', amount),
   };
-}
+};

@@ -80,9 +80,8 @@ it.each([
 
 const noSentence = [['seconds', 'plural', { one: ['x'] }]];
 
-async function allBroken(messages: Promise<Messages>): Promise<Messages> {
-  return Object.fromEntries(Object.keys(await messages).map((id) => [id, noSentence])) as Messages;
-}
+const allBroken = async (messages: Promise<Messages>): Promise<Messages> =>
+  Object.fromEntries(Object.keys(await messages).map((id) => [id, noSentence])) as Messages;
 
 /** A merchant whose own sentences are all broken. */
 const hostileMerchant: LoadWords = (language, part) =>

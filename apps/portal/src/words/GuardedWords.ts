@@ -68,7 +68,7 @@ export class GuardedWords extends I18n {
 }
 
 // The readable parts of a broken message: its text, and the values that it names.
-function plainParts(message: unknown, values: Values): string {
+const plainParts = (message: unknown, values: Values): string => {
   if (!Array.isArray(message)) return '';
   const parts = message.map((token: unknown) => {
     if (typeof token === 'string') return token;
@@ -77,4 +77,4 @@ function plainParts(message: unknown, values: Values): string {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
   return parts.join('').trim();
-}
+};

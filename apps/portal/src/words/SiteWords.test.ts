@@ -8,13 +8,13 @@ import type { LoadWords } from './Vocabulary.ts';
 
 const greetings: Partial<Record<LanguageCode, string>> = { CN: '你好', AR: 'مرحبا', VI: 'Xin chào' };
 
-async function settle(settled: () => void): Promise<void> {
+const settle = async (settled: () => void): Promise<void> => {
   settled();
   await turn();
-}
+};
 
 /** A site in Chinese whose areas load when the test says so; the merchant's own sentences load at once. */
-function site() {
+const site = () => {
   const waiting = new Map<string, { resolve: (messages: Messages) => void; reject: (reason: Error) => void }>();
   const load = vi.fn<LoadWords>((language, part) =>
     part === 'own'
@@ -32,7 +32,7 @@ function site() {
     fail: (language: LanguageCode, part = 'shell') =>
       settle(() => waiting.get(`${language} ${part}`)?.reject(new Error('offline'))),
   };
-}
+};
 
 it('keeps the old words until the new ones have come [REQ-005]', async () => {
   const { words, say, come } = site();

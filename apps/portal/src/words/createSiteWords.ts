@@ -14,13 +14,13 @@ type First = {
 };
 
 /** Creates the words of a merchant's site from those that the page contains. */
-export function createSiteWords(
+export const createSiteWords = (
   tenant: TenantDocument,
   { language, messages, areas }: First,
   load: LoadWords,
-): SiteWords {
+): SiteWords => {
   const constants = siteConstantsOf(tenant);
   const open = (code: LanguageCode, known: Messages = {}, there: readonly WordArea[] = []) =>
     new Vocabulary(code, createWords(code, known, constants), load, there);
   return new SiteWords(open(language, messages, areas ?? ['shell']), open);
-}
+};

@@ -6,16 +6,15 @@ import { GuardedWords } from './GuardedWords.ts';
 /**
  * The compiled sentences of one language, for `I18nProvider`. A sentence that cannot be formatted never breaks a page.
  */
-export function createWords(language: LanguageCode, messages: Messages, constants?: SiteConstants): GuardedWords {
-  return new GuardedWords({ locale: languages[language].tag, messages, constants });
-}
+export const createWords = (language: LanguageCode, messages: Messages, constants?: SiteConstants): GuardedWords =>
+  new GuardedWords({ locale: languages[language].tag, messages, constants });
 
 /** Like createWords, and adds the id of each message that is read to `used`: a first screen has to contain those. */
-export function createRecordingWords(
+export const createRecordingWords = (
   language: LanguageCode,
   messages: Messages,
   constants: SiteConstants,
-): { words: GuardedWords; used: Set<string> } {
+): { words: GuardedWords; used: Set<string> } => {
   const used = new Set<string>();
   const recorded = new Proxy(messages, {
     get(target, id: string) {
@@ -26,4 +25,4 @@ export function createRecordingWords(
   const words = createWords(language, {}, constants);
   Object.defineProperty(words, 'messages', { get: () => recorded });
   return { words, used };
-}
+};

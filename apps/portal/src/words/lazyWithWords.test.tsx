@@ -12,7 +12,7 @@ import type { LoadWords } from './Vocabulary.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Renders a part in a site that has only loaded the shell's words. */
-async function show(Part: ComponentType, load: LoadWords) {
+const show = async (Part: ComponentType, load: LoadWords) => {
   const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, load);
   const effective = effectiveSite(sampleTenant, undefined);
   const site = { document: sampleTenant, language: 'EN', words, effective } as const;
@@ -25,7 +25,7 @@ async function show(Part: ComponentType, load: LoadWords) {
       </SiteContext>,
     );
   });
-}
+};
 
 const loadPart = () => Promise.resolve(() => <p>the part</p>);
 const away = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));

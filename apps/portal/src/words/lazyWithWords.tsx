@@ -7,11 +7,11 @@ import type { WordArea } from './wordAreas.ts';
  * A lazy component with sentences: its first render fetches chunk and words in parallel, and suspends until both have
  * loaded. `otherwise` is rendered when the words fail to load.
  */
-export function lazyWithWords<Props extends object>(
+export const lazyWithWords = <Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
   otherwise: (failure: Error, props: Props) => ReactNode,
-): ComponentType<Props> {
+): ComponentType<Props> => {
   const begin = (words: SiteWords): ComponentType<Props> =>
     lazy(async () => {
       const [Part, failure] = await Promise.all([load(), words.need(area)]);
@@ -25,37 +25,35 @@ export function lazyWithWords<Props extends object>(
     parts.set(words, Part);
     return <Part {...props} />;
   };
-}
+};
 
 /** Suspends a part while the screen is still switching to the language that its words have loaded in. */
-function inItsWords<Props extends object>(area: WordArea, Part: ComponentType<Props>): ComponentType<Props> {
-  return function InItsWords(props: Props) {
+const inItsWords = <Props extends object>(area: WordArea, Part: ComponentType<Props>): ComponentType<Props> =>
+  function InItsWords(props: Props) {
     const { words, language } = useSite();
     const turning = words.untilShown(language, area);
     if (turning !== undefined) use(turning);
     return <Part {...props} />;
   };
-}
 
 /** A lazy part of a page or of the frame; renders nothing when its words fail to load. */
-export function lazyPart<Props extends object>(
+export const lazyPart = <Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return lazyWithWords(area, load, () => null);
-}
+): ComponentType<Props> => lazyWithWords(area, load, () => null);
 
 /** A lazy part that its page can do without: renders `Instead` when its chunk or words fail to load. */
-export function lazyExtra<Props extends object>(
+export const lazyExtra = <Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = Nothing,
-): ComponentType<Props> {
-  return lazyWithWords(
+): ComponentType<Props> =>
+  lazyWithWords(
     area,
     () => load().catch(() => Instead),
     (_failure, props) => <Instead {...props} />,
   );
-}
 
-const Nothing = () => null;
+function Nothing() {
+  return null;
+}

@@ -6,7 +6,7 @@ import { useSite } from '../app/SiteContext.ts';
  * Returns a formatter of moments (ISO 8601) for the language on screen and the merchant's time zone, with the zone's
  * name.
  */
-export function useDateTime(): (moment: string) => string {
+export const useDateTime = (): ((moment: string) => string) => {
   const { language, document } = useSite();
   const { startUp } = useStartUp();
   const format = dateTimeFormat(formatLocale(language, document.region), {
@@ -20,4 +20,4 @@ export function useDateTime(): (moment: string) => string {
     timeZone: startUp?.timeZone ?? 'UTC',
   });
   return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : writeMoment(format, new Date(moment)));
-}
+};

@@ -10,9 +10,13 @@ export type GatewayError = Extract<LaunchView, { kind: 'failed' }>['error'];
  * Returns the sentence for a gateway error: our own for a known code, else the gateway's, else "system error" with the
  * reference (REQ-230).
  */
-export function useErrorText(): (error: GatewayError) => string {
+export const useErrorText = (): ((error: GatewayError) => string) => {
   const { t } = useLingui();
   const dateTime = useDateTime();
+  const systemError = (reference: string | undefined): string => {
+    const shown = reference ?? '–';
+    return t({ id: 'error.system', message: `System error. Reference: ${shown}` });
+  };
   return (error) => {
     switch (error.kind) {
       case 'network':
@@ -53,9 +57,4 @@ export function useErrorText(): (error: GatewayError) => string {
         return systemError(error.reference);
     }
   };
-
-  function systemError(reference: string | undefined): string {
-    const shown = reference ?? '–';
-    return t({ id: 'error.system', message: `System error. Reference: ${shown}` });
-  }
-}
+};

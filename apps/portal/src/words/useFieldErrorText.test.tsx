@@ -10,10 +10,10 @@ function Said({ errors }: { readonly errors: readonly FieldError[] }) {
   return <p>{errors.map(useFieldErrorText()).join('|')}</p>;
 }
 
-async function saidOf(...errors: FieldError[]): Promise<string[]> {
+const saidOf = async (...errors: FieldError[]): Promise<string[]> => {
   const { container } = await renderInSite(<Said errors={errors} />);
   return (container.textContent ?? '').split('|');
-}
+};
 
 const sentences = {
   0: /length/u,

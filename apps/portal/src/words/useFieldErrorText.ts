@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
  * Returns the sentence under a field whose value breaks a rule; equal minimum and maximum become one number (REQ-127 to
  * REQ-130).
  */
-export function useFieldErrorText(): (error: FieldError) => string {
+export const useFieldErrorText = (): ((error: FieldError) => string) => {
   const { t } = useLingui();
   const ofPattern = usePatternText();
   return (error) => {
@@ -35,11 +35,11 @@ export function useFieldErrorText(): (error: FieldError) => string {
         return t({ id: 'field.confirmation', message: 'The two entries do not match' });
     }
   };
-}
+};
 
 type PatternId = Extract<FieldError, { readonly rule: 'pattern' }>['patternId'];
 
-function usePatternText(): (patternId: PatternId) => string {
+const usePatternText = (): ((patternId: PatternId) => string) => {
   const { t } = useLingui();
   const sentences: Record<PatternId, () => string> = {
     0: () => t({ id: 'pattern.0', message: 'The length is not correct' }),
@@ -61,4 +61,4 @@ function usePatternText(): (patternId: PatternId) => string {
     16: () => t({ id: 'pattern.16', message: 'Use Thai characters only' }),
   };
   return (patternId) => sentences[patternId]();
-}
+};

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** A site in Chinese that prints its language, beside a page that may suspend. */
-function show(load: LoadWords, Page: ComponentType = () => null) {
+const show = (load: LoadWords, Page: ComponentType = () => null) => {
   const words = createSiteWords(sampleTenant, { language: 'CN', messages: {} }, load);
   function Site() {
     const { vocabulary } = useLanguageReady(words);
@@ -29,7 +29,7 @@ function show(load: LoadWords, Page: ComponentType = () => null) {
   }
   const { unmount } = render(<Site />);
   return { words, unmount };
-}
+};
 
 const spoken = () => [screen.getByRole('status').textContent, root.lang, root.dir, root.dataset['pending']];
 

@@ -6,7 +6,7 @@ import type { SiteWords, LanguageState } from './SiteWords.ts';
  * The language on screen. Another language arrives as a transition, so that a page that still loads shows no fallback.
  * The document's language and direction change in the same commit as the words.
  */
-export function useLanguageReady(words: SiteWords): LanguageState {
+export const useLanguageReady = (words: SiteWords): LanguageState => {
   const [spoken, setSpoken] = useState(words.now);
   useEffect(() => {
     const follow = (): void => startTransition(() => setSpoken(words.now));
@@ -24,4 +24,4 @@ export function useLanguageReady(words: SiteWords): LanguageState {
     delete root.dataset['pending'];
   }, [vocabulary, settled]);
   return spoken;
-}
+};

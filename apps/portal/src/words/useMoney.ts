@@ -2,7 +2,7 @@ import { formatMoney } from '@baize/domain/money';
 import { useSite } from '../app/SiteContext.ts';
 
 /** Returns a formatter of amounts in minor units, for the language on screen and the merchant's region (REQ-089). */
-export function useMoney(): (minor: string, currency: string) => string {
+export const useMoney = (): ((minor: string, currency: string) => string) => {
   const { language, document } = useSite();
   return (minor, currency) => formatMoney(minor, currency, language, { region: document.region });
-}
+};

@@ -6,7 +6,9 @@ import { useErrorText } from './useErrorText.ts';
 export type Sentences<Code extends string> = Readonly<Partial<Record<Code, () => string>>>;
 
 /** Returns the sentence for a refusal: the area's own, else that of the gateway's error (REQ-230). */
-export function useRefusalText<Code extends string>(sentences: Sentences<Code>): (refusal: Refusal<Code>) => string {
+export const useRefusalText = <Code extends string>(
+  sentences: Sentences<Code>,
+): ((refusal: Refusal<Code>) => string) => {
   const { t } = useLingui();
   const errorText = useErrorText();
   const insecure = () =>
@@ -19,4 +21,4 @@ export function useRefusalText<Code extends string>(sentences: Sentences<Code>):
     if (sentence !== undefined) return sentence();
     return error === undefined ? broken() : errorText(error);
   };
-}
+};

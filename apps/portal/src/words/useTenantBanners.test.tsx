@@ -31,7 +31,7 @@ function WithBanners({ children }: { children: ReactNode }) {
   return <SiteContext value={{ ...site, document: { ...site.document, banners } }}>{children}</SiteContext>;
 }
 
-async function bannersOf(group: 'w_home' | 'w_login' | 'w_rng', daylight?: boolean) {
+const bannersOf = async (group: 'w_home' | 'w_login' | 'w_rng', daylight?: boolean) => {
   const found = vi.fn<(banners: readonly WordedBanner[]) => void>();
   function Banners() {
     found(useTenantBanners(group));
@@ -46,7 +46,7 @@ async function bannersOf(group: 'w_home' | 'w_login' | 'w_rng', daylight?: boole
   );
   act(() => store.set(daylightAtom, daylight));
   return found.mock.lastCall?.[0] ?? [];
-}
+};
 
 it('gives a merchant’s banners their pictures in every size there is, and the page that they lead to', async () => {
   expect(await bannersOf('w_home')).toMatchObject([

@@ -12,7 +12,7 @@ export type WordedBanner = Omit<HeroBanner, 'action'> & { to?: string | undefine
  * The merchant's own banners of a group, with their texts from its folder (pictures contain no text). By day those with
  * a daylight picture show it, except the first one, which is part of the document.
  */
-export function useTenantBanners(group: BannerGroup): WordedBanner[] {
+export const useTenantBanners = (group: BannerGroup): WordedBanner[] => {
   const { i18n } = useLingui();
   const { document: tenant } = useSite();
   const daylight = useAtomValue(daylightAtom);
@@ -31,4 +31,4 @@ export function useTenantBanners(group: BannerGroup): WordedBanner[] {
       mirrors: true,
     };
   });
-}
+};

@@ -24,7 +24,7 @@ export type WordedForm = {
  * A form under the rule engine, whose errors and refusals are sentences for the player: `<Form {...props}>`,
  * `<TextField {...field('username')} />`.
  */
-export function useWordedForm<Refusal>({ refusalText, ...options }: Options<Refusal>): WordedForm {
+export const useWordedForm = <Refusal>({ refusalText, ...options }: Options<Refusal>): WordedForm => {
   const { t } = useLingui();
   const { props, field, checked } = useRuleForm<Refusal>({
     ...options,
@@ -42,4 +42,4 @@ export function useWordedForm<Refusal>({ refusalText, ...options }: Options<Refu
           }),
         });
   return { props: { ...form, summary }, field, checked };
-}
+};

@@ -24,13 +24,13 @@ const FeaturesContext = createContext<Features | undefined>(undefined);
  * Provides the gateway, the store and the query client to features. The first render uses initial values only; after
  * mounting, stored values are read and calls begin.
  */
-export const FeaturesProvider = ({
+export function FeaturesProvider({
   gateway,
   store,
   merchant,
   queryClient,
   children,
-}: Features & { children: ReactNode }) => {
+}: Features & { children: ReactNode }) {
   const features = useMemo(() => ({ gateway, store, merchant, queryClient }), [gateway, store, merchant, queryClient]);
   useEffect(() => {
     startTransition(() => store.set(mountedAtom, true));
@@ -42,7 +42,7 @@ export const FeaturesProvider = ({
       </Provider>
     </FeaturesContext>
   );
-};
+}
 
 /** Returns the values of the nearest `FeaturesProvider`; throws without one. */
 export const useFeatures = (): Features => {

@@ -14,7 +14,7 @@ import { keepCaches } from './keepCaches.ts';
 const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
 
 /** A page of the session: each has its own query cache, and all share one session storage. */
-function openPage(storage = memoryStorage(), { token, vendor = 'PG' }: { token?: string; vendor?: string } = {}) {
+const openPage = (storage = memoryStorage(), { token, vendor = 'PG' }: { token?: string; vendor?: string } = {}) => {
   const store = createStore();
   if (token !== undefined) store.set(startSessionAtom, token);
   const gateway = gatewayStub(
@@ -38,7 +38,7 @@ function openPage(storage = memoryStorage(), { token, vendor = 'PG' }: { token?:
     };
   };
   return { storage, store, gateway, queryClient, scope, show, stop };
-}
+};
 
 describe('keepCaches', () => {
   it('keeps vendors, hot games, winners and the merchant wallet under their names [REQ-084, REQ-188]', async () => {

@@ -29,7 +29,7 @@ type Props = {
   aim?: (refusal: { code: string }) => string | undefined;
 };
 
-const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onInvalid, refusal, aim }: Props) => {
+function Form({ asked = rules, checks = 'username', onSubmit = vi.fn(), onInvalid, refusal, aim }: Props) {
   const { props, field, checked } = useRuleForm({
     rules: asked,
     defaults: { username: 'known' },
@@ -51,7 +51,7 @@ const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onInvali
       </button>
     </form>
   );
-};
+}
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => {

@@ -7,10 +7,10 @@ import { daylightAtom } from './daylight.atoms.ts';
 import { useDaylightWatcher } from './useDaylightWatcher.ts';
 import { useStartUpWatcher } from './useStartUp.ts';
 
-function useBoth() {
+const useBoth = () => {
   useDaylightWatcher();
   return useStartUpWatcher().state;
-}
+};
 
 it.each([
   ['Asia/Dubai', true],

@@ -12,12 +12,12 @@ const item = (number: number): Announcement => ({
   execution: 'B',
 });
 
-async function render(count: number) {
+const render = async (count: number) => {
   const handleClose = vi.fn<() => void>();
   const [first = item(1), ...others] = Array.from({ length: count }, (_, index) => item(index + 1));
   await renderInSite(<EntryPopup items={[first, ...others]} onClose={handleClose} />);
   return handleClose;
-}
+};
 
 const titles = () => screen.getAllByRole('button', { name: /^Title/u }).map(({ textContent }) => textContent);
 const shown = () => document.querySelector('[aria-live=polite] > div')?.innerHTML;

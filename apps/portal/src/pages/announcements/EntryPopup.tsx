@@ -31,17 +31,17 @@ export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const rewards = shown.promotionType === undefined ? undefined : hrefOf('rewardCenter');
   const label = t({ id: 'announcements.title', message: 'Announcements' });
 
-  function handleClose() {
+  const handleClose = () => {
     // An announcement that could not be marked as read stays unread in the inbox.
     mark([...new Set(seen)]);
     onClose();
-  }
+  };
 
-  function handleTurn(to: number) {
+  const handleTurn = (to: number) => {
     turnTo(to);
     const [first = shown] = pageOf(items, to, ANNOUNCEMENTS_PER_PAGE).items;
     see([...seen, first.id]);
-  }
+  };
 
   return (
     <Dialog

@@ -26,10 +26,10 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
   const body = useRef<HTMLDivElement>(null);
   const isTruncated = useIsTruncated(body);
 
-  function handlePress() {
+  const handlePress = () => {
     if (!isOpen) onOpen?.();
     setOpen(!isOpen);
-  }
+  };
 
   return (
     <NoticeFrame data-unread={isUnread || undefined}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True while the content is taller than its box. */
-export function useIsTruncated(box: RefObject<HTMLElement | null>): boolean {
+export const useIsTruncated = (box: RefObject<HTMLElement | null>): boolean => {
   const [isTruncated, setCut] = useState(false);
   useEffect(() => {
     const element = box.current;
@@ -12,4 +12,4 @@ export function useIsTruncated(box: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
   return isTruncated;
-}
+};

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
  * Keeps the focus in a list of cards when the focused element is removed: it moves to the heart of the card now at that
  * index, else of the last card, else to the heading. Elements behind the list count as the card after it.
  */
-export function useFocusAfterRemoval(frame: RefObject<HTMLElement | null>) {
+export const useFocusAfterRemoval = (frame: RefObject<HTMLElement | null>) => {
   const held = useRef<{ readonly element: Element; readonly index: number }>(undefined);
   useLayoutEffect(() => {
     if (held.current === undefined || held.current.element.isConnected) return;
@@ -29,8 +29,7 @@ export function useFocusAfterRemoval(frame: RefObject<HTMLElement | null>) {
       });
     },
   };
-}
+};
 
-function cardsOf(frame: HTMLElement | null): HTMLLIElement[] {
-  return frame === null ? [] : [...frame.querySelectorAll('li')];
-}
+const cardsOf = (frame: HTMLElement | null): HTMLLIElement[] =>
+  frame === null ? [] : [...frame.querySelectorAll('li')];

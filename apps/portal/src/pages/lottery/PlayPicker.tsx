@@ -34,16 +34,16 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   if (play === undefined) return null;
   const picks = play.kind === 'tail' ? splitPicks(typed) : picked;
 
-  function choose(next: string) {
+  const choose = (next: string) => {
     setCode(next);
     setPicked([]);
     setTyped('');
     setError(undefined);
-  }
+  };
   const turn = (pick: string) =>
     setPicked((before) => (before.includes(pick) ? before.filter((one) => one !== pick) : [...before, pick]));
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const found = onAdd({ play: code ?? '', picks, typed: stake });
@@ -55,7 +55,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
       const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], [data-picks] button';
       form.querySelector<HTMLElement>(first)?.focus();
     }
-  }
+  };
   return (
     <PlayBar as="form" noValidate onSubmit={handleSubmit}>
       <ChipRow label={t({ id: 'lottery.plays', message: 'Bet types' })} wraps>
@@ -162,7 +162,9 @@ function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
 }
 
 /** Returns the error text of an entry that the slip rejects. */
-function useEntryErrorText({ currency }: Pick<LotteryBoard, 'currency'>): (error: EntryError, play: Play) => string {
+const useEntryErrorText = ({
+  currency,
+}: Pick<LotteryBoard, 'currency'>): ((error: EntryError, play: Play) => string) => {
   const { t } = useLingui();
   const money = useMoney();
   return (error, play) => {
@@ -184,4 +186,4 @@ function useEntryErrorText({ currency }: Pick<LotteryBoard, 'currency'>): (error
     const take = play.kind === 'any' ? play.take : 1;
     return t({ id: 'lottery.fault.picks', message: `Pick at least ${take}.` });
   };
-}
+};

@@ -35,10 +35,10 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
   const most = bidiIsolate(money(slip.most, board.currency));
   const allLines = linesText(lines);
 
-  function confirm() {
+  const confirm = () => {
     setAsking(false);
     slip.place();
-  }
+  };
   if (entries.length === 0)
     return (
       <>

@@ -18,6 +18,5 @@ const kinds: Readonly<Record<string, IconDrawing>> = {
 };
 
 /** The icon of a lottery group by its code; the lottery icon for a code without one (REQ-181). */
-export function lotteryKindIcon(group: string): IconDrawing {
-  return (Object.hasOwn(kinds, group) ? kinds[group] : undefined) ?? placeIcons.lottery;
-}
+export const lotteryKindIcon = (group: string): IconDrawing =>
+  (Object.hasOwn(kinds, group) ? kinds[group] : undefined) ?? placeIcons.lottery;

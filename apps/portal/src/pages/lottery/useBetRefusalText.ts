@@ -5,7 +5,7 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 type Refused = NonNullable<SlipView['refusal']>;
 
 /** Returns the text of a refused bet; the slip is kept. */
-export function useBetRefusalText(issueNumber: string): (refusal: Refused) => string {
+export const useBetRefusalText = (issueNumber: string): ((refusal: Refused) => string) => {
   const { t } = useLingui();
   return useRefusalText<Refused['code']>({
     drawClosed: () =>
@@ -18,4 +18,4 @@ export function useBetRefusalText(issueNumber: string): (refusal: Refused) => st
     insufficientFunds: () =>
       t({ id: 'lottery.refused.funds', message: 'Your balance is too low for this bet. Your slip was kept.' }),
   });
-}
+};

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
 
 /** Labels of bet types and picks, and formatted odds. A bet type without a label is shown by its code. */
-export function usePlayWords() {
+export const usePlayWords = () => {
   const { t } = useLingui();
   const { language, document } = useSite();
   const format = numberFormat(formatLocale(language, document.region), { maximumFractionDigits: 2 });
@@ -42,4 +42,4 @@ export function usePlayWords() {
     /** Formats odds in hundredths of the stake: 195 is "× 1.95". */
     odds: (pays: number): string => `× ${format.format(pays / 100)}`,
   };
-}
+};

@@ -93,7 +93,7 @@ function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
 }
 
 /** Returns the error text of a conversion; undefined for a valid one. */
-function useConversionErrorText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
+const useConversionErrorText = ({ convert }: PointConfig): ((conversion: Conversion) => string | undefined) => {
   const { t } = useLingui();
   const least = useNumberFormat()(convert.minimum);
   return (conversion) =>
@@ -104,4 +104,4 @@ function useConversionErrorText({ convert }: PointConfig): (conversion: Conversi
           belowMinimum: () => t({ id: 'points.convert.minimum', message: `Convert at least ${least} points.` }),
           tooFew: () => t({ id: 'points.convert.tooFew', message: 'You do not have that many points.' }),
         }[conversion.error]();
-}
+};

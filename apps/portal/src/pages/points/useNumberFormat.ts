@@ -2,8 +2,8 @@ import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useSite } from '../../app/SiteContext.ts';
 
 /** Formats a number of points in the site's language. */
-export function useNumberFormat(): (points: number) => string {
+export const useNumberFormat = (): ((points: number) => string) => {
   const { language, document } = useSite();
   const format = numberFormat(formatLocale(language, document.region), {});
   return (points) => format.format(points);
-}
+};

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
 /** Returns the text of a refusal to redeem or convert points. */
-export function useSpendRefusalText(): ReturnType<typeof useRefusalText<SpendCode>> {
+export const useSpendRefusalText = (): ReturnType<typeof useRefusalText<SpendCode>> => {
   const { t } = useLingui();
   return useRefusalText<SpendCode>({
     wrongPassword: () => t({ id: 'points.refused.password', message: 'The password is incorrect.' }),
@@ -13,4 +13,4 @@ export function useSpendRefusalText(): ReturnType<typeof useRefusalText<SpendCod
     rewardUnknown: () => t({ id: 'points.refused.unknown', message: 'This reward is no longer offered.' }),
     walletFull: () => t({ id: 'points.refused.full', message: 'Your wallet is full. You keep your points.' }),
   });
-}
+};

@@ -41,11 +41,11 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
   const all = draft.files.length;
   const isOver = draft.remark.trim().length > most;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOver) event.currentTarget.querySelector('textarea')?.focus();
     else send();
-  }
+  };
   return (
     <Dialog open onClose={onClose} dismissible={!isSending} title={promotion.title}>
       <Form
@@ -118,7 +118,7 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
 }
 
 /** Texts for chosen pictures: size, rejection and removal. */
-function useImageWords() {
+const useImageWords = () => {
   const { t } = useLingui();
   const { language, document } = useSite();
   const size = numberFormat(formatLocale(language, document.region), {
@@ -145,4 +145,4 @@ function useImageWords() {
     sayRefusal,
     sayRemove: ({ name }: File) => t({ id: 'promotions.images.remove', message: `Remove ${name}` }),
   };
-}
+};

@@ -10,7 +10,7 @@ const labels = {
 } as const satisfies Record<PromotionAction, unknown>;
 
 /** Returns the label of a promotion's button. */
-export function usePromotionActionLabel(): (action: PromotionAction) => string {
+export const usePromotionActionLabel = (): ((action: PromotionAction) => string) => {
   const { i18n } = useLingui();
   return (action) => i18n._(labels[action]);
-}
+};

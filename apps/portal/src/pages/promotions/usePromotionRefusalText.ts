@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 
 /** Returns the text of a refusal to join, claim or apply for a promotion. */
-export function usePromotionRefusalText(): ReturnType<typeof useRefusalText<PromotionCode>> {
+export const usePromotionRefusalText = (): ReturnType<typeof useRefusalText<PromotionCode>> => {
   const { t } = useLingui();
   return useRefusalText<PromotionCode>({
     promotionUnknown: () => t({ id: 'promotions.unknown', message: 'This promotion is no longer offered.' }),
@@ -17,4 +17,4 @@ export function usePromotionRefusalText(): ReturnType<typeof useRefusalText<Prom
     imageUnknown: () =>
       t({ id: 'promotions.image.gone', message: 'The pictures were sent too long ago. Add them again.' }),
   });
-}
+};

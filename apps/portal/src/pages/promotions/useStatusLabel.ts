@@ -16,7 +16,7 @@ const labels = {
 } as const satisfies Record<PromotionStatus, unknown>;
 
 /** Returns the status of a promotion in words (REQ-209). */
-export function useStatusLabel(): (status: PromotionStatus) => string {
+export const useStatusLabel = (): ((status: PromotionStatus) => string) => {
   const { i18n } = useLingui();
   return (status) => i18n._(labels[status]);
-}
+};

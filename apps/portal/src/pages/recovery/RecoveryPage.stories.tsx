@@ -15,14 +15,14 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function fillMobile(canvas: Canvas, mobile: string) {
+const fillMobile = async (canvas: Canvas, mobile: string) => {
   const number = await canvas.findByLabelText(/^Mobile number/);
   await waitFor(() => expect(canvas.getByLabelText(/^Country code/)).toBeEnabled());
   await userEvent.selectOptions(canvas.getByLabelText(/^Country code/), '86');
   await userEvent.clear(number);
   await userEvent.type(number, mobile);
   return number;
-}
+};
 
 /** Mobile number is the first tab: a valid number gets a code, and a further one only after a while. */
 export const ByMobile: PageStory = {

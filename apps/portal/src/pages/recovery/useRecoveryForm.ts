@@ -6,12 +6,12 @@ import { useWordedForm } from '../../words/useWordedForm.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
 /** The state of one recovery form: its rules and checks, and the texts of its refusals. */
-export function useRecoveryForm(
+export const useRecoveryForm = (
   { rules, refusal }: Pick<Recovery, 'rules' | 'refusal'>,
   form: keyof Recovery['rules'],
   onSubmit: (values: FormValues) => void,
   checks?: FieldChecks,
-) {
+) => {
   const { t } = useLingui();
   const refusalText = useRefusalText<RecoveryRefusal['code']>({
     ...useVerificationSentences(),
@@ -27,4 +27,4 @@ export function useRecoveryForm(
     refusalText,
     onSubmit,
   });
-}
+};

@@ -29,12 +29,12 @@ const formIn = async (canvas: Canvas) => within(await canvas.findByRole('region'
 const register = async (canvas: Canvas) =>
   userEvent.click((await formIn(canvas)).getByRole('button', { name: 'Register' }));
 
-async function paste(canvas: Canvas, text: string) {
+const paste = async (canvas: Canvas, text: string) => {
   await formIn(canvas);
   await userEvent.clear(rulesIn(canvas));
   await userEvent.click(rulesIn(canvas));
   await userEvent.paste(text);
-}
+};
 
 const line = { key: 'line', enabled: true, required: true, minLength: 4, maxLength: 8, patternId: 9, type: 'text' };
 

@@ -20,14 +20,14 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function fillIn(canvas: Canvas, username: string, invitation = '') {
+const fillIn = async (canvas: Canvas, username: string, invitation = '') => {
   await userEvent.type(await canvas.findByLabelText(/^Username/), username);
   await userEvent.type(canvas.getByLabelText(/^Password/), 'River2026');
   await userEvent.type(canvas.getByLabelText(/^Repeat password/), 'River2026');
   if (invitation !== '') await userEvent.type(canvas.getByLabelText(/^Invitation code/), invitation);
   const terms = canvas.getByRole<HTMLInputElement>('checkbox');
   if (!terms.checked) await userEvent.click(terms);
-}
+};
 
 /** By username: the password's requirements are ticked off while typing. */
 export const ByUsername: PageStory = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** The labels of registration fields, by the keys of their rules (REQ-135). */
-export function useDetailLabels(): Readonly<Record<string, string>> {
+export const useDetailLabels = (): Readonly<Record<string, string>> => {
   const { t } = useLingui();
   return {
     username: t({ id: 'registration.username', message: 'Username' }),
@@ -19,4 +19,4 @@ export function useDetailLabels(): Readonly<Record<string, string>> {
     affiliateCode: t({ id: 'registration.affiliateCode', message: 'Invitation code' }),
     recommenderId: t({ id: 'registration.recommenderId', message: 'Invited by' }),
   };
-}
+};

@@ -5,7 +5,7 @@ import { usePhoneAuthSentences } from '../verification/usePhoneAuthSentences.ts'
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
 /** Returns the text of a refused registration (REQ-133, REQ-140). */
-export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
+export const useRegisterRefusalText = (): ((refusal: RegisterRefusal) => string) => {
   const { t } = useLingui();
   return useRefusalText<RegisterRefusal['code']>({
     ...usePhoneAuthSentences(),
@@ -33,4 +33,4 @@ export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
       }),
     switchedOff: () => t({ id: 'registration.switchedOff', message: 'This way of registering is not available here.' }),
   });
-}
+};

@@ -30,7 +30,10 @@ const typedInto = (form: HTMLFormElement): FormValues => {
 };
 
 /** The form of a step: it starts with the draft and saves every change to it (D11, D39). */
-export function useStepForm({ registration, draft, isReset, onReset }: StepProps, { asksNumber, ...step }: StepForm) {
+export const useStepForm = (
+  { registration, draft, isReset, onReset }: StepProps,
+  { asksNumber, ...step }: StepForm,
+) => {
   const { checks, number, ...numberFields } = useNumberFields();
   const isWaiting = asksNumber && numberFields.isWaiting;
   const [defaults] = useState(draft.typed);
@@ -55,4 +58,4 @@ export function useStepForm({ registration, draft, isReset, onReset }: StepProps
     onReset,
   };
   return { ...form, props, number, isWaiting };
-}
+};

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Sentences } from '../../words/useRefusalText.ts';
 
 /** Texts for refusals of an external service that sends or verifies codes (REQ-141). */
-export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
+export const usePhoneAuthSentences = (): Sentences<PhoneAuthCode> => {
   const { t } = useLingui();
   return {
     invalidPhoneNumber: () => t({ id: 'phoneAuth.invalidNumber', message: 'This mobile number is not valid.' }),
@@ -24,4 +24,4 @@ export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
     failed: () => t({ id: 'phoneAuth.unknown', message: 'The number could not be verified. Try again.' }),
     network: () => t({ id: 'error.network', message: 'There is a network problem. Try again.' }),
   };
-}
+};

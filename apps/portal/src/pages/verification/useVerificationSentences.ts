@@ -4,7 +4,7 @@ import type { Sentences } from '../../words/useRefusalText.ts';
 type VerificationCode = 'captchaRequired' | 'botCheckRequired' | 'captchaWrong' | 'wrongCode' | 'codeExpired';
 
 /** Texts for a refused captcha or code, shared by all forms that require one. */
-export function useVerificationSentences(): Sentences<VerificationCode> {
+export const useVerificationSentences = (): Sentences<VerificationCode> => {
   const { t } = useLingui();
   const required = () => t({ id: 'login.captchaRequired', message: 'Complete the verification first.' });
   return {
@@ -14,4 +14,4 @@ export function useVerificationSentences(): Sentences<VerificationCode> {
     wrongCode: () => t({ id: 'login.wrongCode', message: 'The verification code is not correct.' }),
     codeExpired: () => t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' }),
   };
-}
+};

@@ -8,10 +8,10 @@ export type RequestedGame = {
 };
 
 /** Parses `/seamless?vassalage=&gameCode=&gameType=&mode=`; undefined when it names no game. */
-export function requestedGame(search: URLSearchParams): RequestedGame | undefined {
+export const requestedGame = (search: URLSearchParams): RequestedGame | undefined => {
   const vendor = search.get('vassalage') ?? '';
   const code = search.get('gameCode') ?? '';
   const category = search.get('gameType') ?? 'RNG';
   if (vendor === '' || code === '' || !isCategoryCode(category)) return undefined;
   return { vendor, code, category, demo: search.get('mode') === 'demo' };
-}
+};

@@ -7,8 +7,8 @@ export type RequestedList = {
 };
 
 /** Parses `/?list=&gameType=`; undefined when it names no list. */
-export function requestedList(search: URLSearchParams): RequestedList | undefined {
+export const requestedList = (search: URLSearchParams): RequestedList | undefined => {
   const vendor = vendorIn(search, 'list');
   const category = search.get('gameType');
   return vendor !== undefined && isCategoryCode(category) ? { vendor, category } : undefined;
-}
+};

@@ -4,6 +4,6 @@ export type RequestedLottery = {
 };
 
 /** Parses `?gameCode=` (REQ-027). */
-export function requestedLottery(search: URLSearchParams): RequestedLottery {
-  return { code: search.get('gameCode') || undefined };
-}
+export const requestedLottery = (search: URLSearchParams): RequestedLottery => ({
+  code: search.get('gameCode') || undefined,
+});

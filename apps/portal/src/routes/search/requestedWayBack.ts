@@ -10,7 +10,7 @@ export type RequestedWayBack = {
  * Reads the target of `/login?return=`. Only addresses of this site are accepted, since anybody can write a link
  * (REQ-031).
  */
-export function requestedWayBack(search: URLSearchParams): RequestedWayBack {
+export const requestedWayBack = (search: URLSearchParams): RequestedWayBack => {
   const place = allowedAddress(search.get('return') ?? '', { site: thisSite });
   return { wayBack: place && addressOf(place) };
-}
+};

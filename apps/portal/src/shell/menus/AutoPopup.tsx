@@ -45,12 +45,11 @@ export function AutoPopup({ sessionEnds = false, warning, welcome }: AutoPopupPr
 }
 
 /** The kind of the page at a path, as the rules for popups distinguish it. */
-function popupPageOf(pathname: string): PopupFacts['page'] {
+const popupPageOf = (pathname: string): PopupFacts['page'] => {
   const route = routeAt(pathname)?.route;
   if (route?.isGamePage) return 'game';
   return route?.layout === 'bare' ? 'bare' : 'framed';
-}
+};
 
-function isSome(items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] {
-  return items.length > 0;
-}
+const isSome = (items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] =>
+  items.length > 0;

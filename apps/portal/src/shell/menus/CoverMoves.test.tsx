@@ -36,13 +36,13 @@ const card = (
   </article>
 );
 
-async function renderCard({ isLoggedIn }: { isLoggedIn: boolean }) {
+const renderCard = async ({ isLoggedIn }: { isLoggedIn: boolean }) => {
   const { store } = await renderInSite([<CoverMoves key="moves" />, <div key="card">{card}</div>], '/', {
     fetch: () => new Promise(() => {}),
   });
   if (isLoggedIn) act(() => store.set(startSessionAtom, 'token'));
   return store;
-}
+};
 const press = (name: string, init: object = {}) => fireEvent.click(screen.getByText(name), init);
 
 it('lets a pressed cover grow once the page of its game is here, and then leads there once', async () => {
@@ -74,7 +74,7 @@ it('leaves a visitor’s press to the login', async () => {
 });
 
 /** Points at the game until its page has loaded and a press starts a transition, and ends that. */
-async function untilItMoves(point: () => void) {
+const untilItMoves = async (point: () => void) => {
   point();
   await waitFor(() => {
     press('Play');
@@ -83,7 +83,7 @@ async function untilItMoves(point: () => void) {
   void start.mock.calls[0]?.[0]();
   start.mockClear();
   handlePress.mockClear();
-}
+};
 
 it('moves as well for whoever comes to the game by keys', async () => {
   await renderCard({ isLoggedIn: true });

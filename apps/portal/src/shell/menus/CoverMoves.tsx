@@ -57,8 +57,8 @@ export function CoverMoves() {
 }
 
 /** The link to a game's page, on the card at the event's target. */
-function gameLink({ target }: Event): HTMLAnchorElement | undefined {
+const gameLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;
   const href = link?.getAttribute('href');
   return link && href && routeOf(href)?.name === 'seamless' ? link : undefined;
-}
+};

@@ -18,12 +18,12 @@ const android = { resourceType: 'ANDROID', name: 'Android', url: 'https://apps.e
 const telegram = { resourceType: 'TELEGRAM', name: 'us', url: 'https://t.me/us' };
 
 /** Adds the frame's header, with the room that it reserves. */
-function addHeader(): HTMLElement {
+const addHeader = (): HTMLElement => {
   const header = document.createElement('header');
   header.innerHTML = '<div data-extras></div>';
   document.body.append(header);
   return header;
-}
+};
 afterEach(() => {
   for (const header of document.querySelectorAll('body > header')) header.remove();
 });
@@ -82,7 +82,7 @@ it('has a code for each app, with its name as a link, and no list where there is
 });
 
 /** Renders the bars of a merchant with these resources. Returns the help links, and whether the app is offered. */
-async function sideOf(...resources: object[]) {
+const sideOf = async (...resources: object[]) => {
   const view = await renderInSite(<SideMenu />, '/', startUp(...resources));
   const bar = await screen.findByLabelText('Customer service');
   await within(bar).findByText('Telegram');
@@ -90,7 +90,7 @@ async function sideOf(...resources: object[]) {
   const offersApp = within(bar).queryByText('Get the app') !== null;
   view.unmount();
   return { links, offersApp };
-}
+};
 
 it('[REQ-051] leads to the app of a merchant that has one from the side of the page, beside who helps', async () => {
   const links = ['https://help.sample.example/', 'https://t.me/us', '/help?topic=deposit'];

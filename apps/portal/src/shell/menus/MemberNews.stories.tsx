@@ -15,26 +15,24 @@ export default meta;
 type Events = NonNullable<NonNullable<WorldWish['rows']>['events']>;
 
 /** A story of one deposit or withdrawal event, and the toast that it shows. */
-function telling(type: Events[number]['type'], says: string): PageStory {
-  return {
-    play: async (context) => {
-      const { canvas } = context;
-      const { world } = loadedOf(context);
-      const events: Events = [{ account: 'player', type, amount: '123400' }];
-      const body = JSON.stringify({ rows: { events } });
-      // Loads the parts of the frame that come with the first interaction.
-      await userEvent.click(await canvas.findByRole('main'));
-      await waitFor(() => expect(callsOf(context, '/wps/events')).toBe(1));
-      // The story cannot see when the gateway's stream is open: the event is sent until it arrives.
-      await waitFor(async () => {
-        await world.fetch(`/lab/worlds/${world.id}`, { method: 'PATCH', body });
-        const region = within(await canvas.findByRole('alert', undefined, { timeout: 500 }));
-        await expect(region.getByText(new RegExp(says, 'u'))).toBeVisible();
-      });
-      await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    },
-  };
-}
+const telling = (type: Events[number]['type'], says: string): PageStory => ({
+  play: async (context) => {
+    const { canvas } = context;
+    const { world } = loadedOf(context);
+    const events: Events = [{ account: 'player', type, amount: '123400' }];
+    const body = JSON.stringify({ rows: { events } });
+    // Loads the parts of the frame that come with the first interaction.
+    await userEvent.click(await canvas.findByRole('main'));
+    await waitFor(() => expect(callsOf(context, '/wps/events')).toBe(1));
+    // The story cannot see when the gateway's stream is open: the event is sent until it arrives.
+    await waitFor(async () => {
+      await world.fetch(`/lab/worlds/${world.id}`, { method: 'PATCH', body });
+      const region = within(await canvas.findByRole('alert', undefined, { timeout: 500 }));
+      await expect(region.getByText(new RegExp(says, 'u'))).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+});
 
 /** A deposit has been credited. */
 export const DepositCredited: PageStory = {

@@ -14,7 +14,7 @@ function Figures() {
   return <output>{`${balance?.sequence ?? '–'} ${useUnreadCount()}`}</output>;
 }
 
-async function listen(type = 0) {
+const listen = async (type = 0) => {
   const stream = liveEvents();
   let sequence = 7;
   const calls: string[] = [];
@@ -40,7 +40,7 @@ async function listen(type = 0) {
     store.set(storeMemberAtom, { token: 't1', member });
   });
   return { ...stream, store, calls, move: (to: number) => (sequence = to) };
-}
+};
 
 const result = (type: 'depositCredited' | 'depositFailed' | 'withdrawApproved' | 'withdrawRejected') =>
   ({ type, amount: '123456', currency: 'CNY' }) as const;

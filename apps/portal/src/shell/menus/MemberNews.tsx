@@ -35,12 +35,10 @@ export function MemberNews() {
 
 type Result = Extract<MemberEvent, { readonly amount: string }>;
 
-function hasGoneWell({ type }: Result): boolean {
-  return type === 'depositCredited' || type === 'withdrawApproved';
-}
+const hasGoneWell = ({ type }: Result): boolean => type === 'depositCredited' || type === 'withdrawApproved';
 
 /** Returns the sentence for the result of a deposit or withdrawal; the amount is isolated in its own direction. */
-function useResultText(): (result: Result) => string {
+const useResultText = (): ((result: Result) => string) => {
   const { t } = useLingui();
   const money = useMoney();
   return (result) => {
@@ -62,4 +60,4 @@ function useResultText(): (result: Result) => string {
         });
     }
   };
-}
+};

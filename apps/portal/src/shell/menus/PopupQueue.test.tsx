@@ -10,7 +10,7 @@ const popup = [{ id: 'a', title: 'Maintenance tonight', content: '<p>x</p>', noE
 const announced = { banners: [], player: [], popup, promotion: [] };
 
 /** Renders the queue at an address, with one announcement for visitors. Returns the paths that have been called. */
-async function renderAt(path: string) {
+const renderAt = async (path: string) => {
   const asked: string[] = [];
   const answer = gatewayWith({
     '/wps/system/permission': startUp,
@@ -24,7 +24,7 @@ async function renderAt(path: string) {
     },
   });
   return asked;
-}
+};
 
 it('opens the announcements on entry of a page', async () => {
   await renderAt('/live');

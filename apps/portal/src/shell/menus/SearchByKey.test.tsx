@@ -10,8 +10,8 @@ const press = (target: Element, also: KeyboardEventInit = {}) =>
   !fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...also });
 
 /** A page with editable fields and a dialog, after one interaction. */
-function openPage(first: Event = new Event('pointermove')) {
-  return renderInSite(
+const openPage = (first: Event = new Event('pointermove')) =>
+  renderInSite(
     <>
       <input aria-label="Name" />
       <textarea aria-label="Note" />
@@ -24,7 +24,6 @@ function openPage(first: Event = new Event('pointermove')) {
       <SearchByKey first={first} />
     </>,
   );
-}
 
 const search = () => screen.findByRole('dialog', { name: 'Search games' });
 

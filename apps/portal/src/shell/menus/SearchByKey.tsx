@@ -31,8 +31,8 @@ export function SearchByKey({ first }: SearchByKeyProps) {
 }
 
 // Not in a field, and not in a dialog, which handles its own keys.
-function asksForSearch(event: Event): boolean {
+const asksForSearch = (event: Event): boolean => {
   if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== 'k') return false;
   if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;
   return !(event.target as Element).closest('input, textarea, select, dialog, [contenteditable]');
-}
+};

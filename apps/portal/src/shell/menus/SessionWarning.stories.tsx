@@ -37,14 +37,14 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const account = (canvas: Canvas) => canvas.findByRole('button', { name: /^Account: player/ });
 
-async function warning(canvas: Canvas) {
+const warning = async (canvas: Canvas) => {
   await account(canvas);
   // The warning opens only for a player who is there.
   await userEvent.keyboard('{Shift}');
   const dialog = within(await canvas.findByRole('alertdialog', { name: 'Are you still there?' }));
   await waitFor(() => expect(dialog.getByText(/You will be logged out in \u2068[0-4]:\d\d\u2069/u)).toBeVisible());
   return dialog;
-}
+};
 
 const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
 

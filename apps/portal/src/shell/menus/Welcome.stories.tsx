@@ -20,12 +20,12 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function logIn(canvas: Canvas, account = 'player') {
+const logIn = async (canvas: Canvas, account = 'player') => {
   await userEvent.type(await canvas.findByLabelText(/^Username/), account);
   await userEvent.type(canvas.getByLabelText(/^Password/), 'Player2026');
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   return within(await canvas.findByRole('alertdialog', { name: `Welcome, ${account}` }));
-}
+};
 
 /** A member's first login: a greeting, and a link to the account's security. */
 export const FirstLogIn: PageStory = {

@@ -10,7 +10,7 @@ function Where() {
   return <output>{popup.pathname}</output>;
 }
 
-async function logInFirst() {
+const logInFirst = async () => {
   const page = (
     <>
       <PopupQueue />
@@ -26,7 +26,7 @@ async function logInFirst() {
   expect(screen.queryByRole('alertdialog')).toBeNull();
   act(() => store.set(storeMemberAtom, { token: 't1', member }));
   return within(await screen.findByRole('alertdialog', { name: /^Welcome/ }));
-}
+};
 
 it.each([
   ['Open the security centre', '/member'],

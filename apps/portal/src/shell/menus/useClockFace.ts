@@ -12,7 +12,7 @@ const zonePart = (format: Intl.DateTimeFormat, now: Date): string =>
 /**
  * Returns a formatter of the time in the merchant's zone, with the zone's name; undefined before the start-up answer.
  */
-export function useClockFace(): ((now: Date) => ClockFace) | undefined {
+export const useClockFace = (): ((now: Date) => ClockFace) | undefined => {
   const { language, document: tenant } = useSite();
   const { startUp } = useStartUp();
   if (startUp === undefined) return undefined;
@@ -25,4 +25,4 @@ export function useClockFace(): ((now: Date) => ClockFace) | undefined {
     time: time.format(now),
     beside: [...(withWeekday.has(language) ? [weekday.format(now)] : []), zonePart(zone, now)].join(' '),
   });
-}
+};

@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai';
 import { freePlayAtom } from '../freePlay.atoms.ts';
 
 /** Starts a demo session; undefined for members, and for merchants without FREEPLAY3 (REQ-041, D47). */
-export function useFreePlay(): (() => void) | undefined {
+export const useFreePlay = (): (() => void) | undefined => {
   const { isLoggedIn } = useSession();
   const start = useSetAtom(freePlayAtom);
   return useFlags().freePlay && !isLoggedIn ? () => start(true) : undefined;
-}
+};

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `act` when a value differs from the previous render's, such as the address after Back. */
-export function useOnChange(value: string, act: () => void): void {
+export const useOnChange = (value: string, act: () => void): void => {
   const before = useRef(value);
   const acts = useEffectEvent(act);
   useEffect(() => {
@@ -9,4 +9,4 @@ export function useOnChange(value: string, act: () => void): void {
     before.current = value;
     acts();
   }, [value]);
-}
+};

@@ -5,7 +5,7 @@ import type { Claims } from '@baize/tenant/document';
 import { useSite } from '../../app/SiteContext.ts';
 
 /** The share of stakes that a category pays back by the merchant's claims, if any (D27). */
-export function useRebate(category: CategoryCode): { readonly text: string; readonly claims: Claims } | undefined {
+export const useRebate = (category: CategoryCode): { readonly text: string; readonly claims: Claims } | undefined => {
   const { t } = useLingui();
   const { document: tenant, language } = useSite();
   const { claims } = tenant;
@@ -15,4 +15,4 @@ export function useRebate(category: CategoryCode): { readonly text: string; read
   const locale = formatLocale(language, tenant.region);
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);
   return { text: t({ id: 'menus.rebate', message: `Rebate ${percent}` }), claims };
-}
+};

@@ -5,11 +5,11 @@ import { newReference, report } from '../../app/report.ts';
 import { useSite } from '../../app/SiteContext.ts';
 
 /** Reports addresses of the gateway outside the merchant's origins, which the portal does not use. */
-export function useRefusedAddresses(): void {
+export const useRefusedAddresses = (): void => {
   const { document: tenant } = useSite();
   const { startUp } = useStartUp();
   useEffect(() => {
     const refused = startUp === undefined ? [] : refusedAddresses(tenant, startUp);
     if (refused.length > 0) report(`outside the merchant's origins: ${refused.join(' ')}`, newReference());
   }, [tenant, startUp]);
-}
+};

@@ -8,7 +8,7 @@ import { serviceIcons } from './serviceIcons.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
 /** Free play, and the ways to get help that the merchant offers (REQ-041, REQ-051, REQ-052). */
-export function useServices(): readonly SideBarItem[] {
+export const useServices = (): readonly SideBarItem[] => {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
   const startFreePlay = useFreePlay();
@@ -34,4 +34,4 @@ export function useServices(): readonly SideBarItem[] {
     { onPress: startFreePlay, icon: 'play', label: t({ id: 'menus.freePlay', message: 'Free play' }) },
     ...reached,
   ];
-}
+};

@@ -9,10 +9,10 @@ import { vendorAction } from '../../pages/catalogue/games/vendorAction.ts';
  * Returns a function that makes a vendor's entry in the panel of a category; it starts the vendor when pressed
  * (REQ-194).
  */
-export function useVendorEntry(
+export const useVendorEntry = (
   category: CategoryCode,
   onNeedRealAccount: () => void,
-): (vendor: VendorMenu['vendors'][number]) => PanelEntry {
+): ((vendor: VendorMenu['vendors'][number]) => PanelEntry) => {
   const { session } = useSession();
   const { imageCdns } = useSite().effective;
   return (vendor) => ({
@@ -21,4 +21,4 @@ export function useVendorEntry(
     pictures: menuPictures(category, vendor, imageCdns),
     badge: badgeOf(vendor),
   });
-}
+};

@@ -5,7 +5,7 @@ import { readRules, type RuleReport, type RulesRead } from './readRules.ts';
 type Rules = { readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
 
 /** The rules of a text. While the text is invalid, its error and the last valid rules. */
-export function useRules(text: string): { readonly error: string | undefined; readonly last: Rules | undefined } {
+export const useRules = (text: string): { readonly error: string | undefined; readonly last: Rules | undefined } => {
   const [read, setRead] = useState<RulesRead>();
   const [last, setLast] = useState<Rules>();
   useEffect(() => {
@@ -21,4 +21,4 @@ export function useRules(text: string): { readonly error: string | undefined; re
     };
   }, [text]);
   return { error: read?.error, last };
-}
+};

@@ -2,12 +2,11 @@
 const WIDTHS = [200, 320];
 
 /** The `srcset` of a card's cover; undefined without a cover. The picture hosts scale to the `width` in the query. */
-export function coverSizes(cover: string): string | undefined {
+export const coverSizes = (cover: string): string | undefined => {
   if (cover === '') return undefined;
   return WIDTHS.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ');
-}
+};
 
 /** Returns the address of a cover that is about `width` pixels wide. */
-export function coverAt(cover: string, width: number): string {
-  return `${cover}${cover.includes('?') ? '&' : '?'}width=${width}`;
-}
+export const coverAt = (cover: string, width: number): string =>
+  `${cover}${cover.includes('?') ? '&' : '?'}width=${width}`;

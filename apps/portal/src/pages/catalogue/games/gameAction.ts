@@ -7,16 +7,15 @@ import { firstHref } from '../../../routes/firstHref.ts';
  * Returns the action of Play. A visitor's link leads to the game or the list, whose page asks for the login and returns
  * there (REQ-189). A trial account gets `onNeedRealAccount` (REQ-190).
  */
-export function playAction(
+export const playAction = (
   game: LaunchableGame,
   session: Pick<Session, 'state'>,
   onNeedRealAccount: () => void,
-): GameCardAction {
+): GameCardAction => {
   if (launchStep(game, session).step === 'needRealAccount') return { onSelect: onNeedRealAccount };
   return { href: firstHref(gamePlaces(game)) };
-}
+};
 
 /** Returns the link that tries a game, which needs no account; undefined where it cannot be tried. */
-export function tryAction(game: LaunchableGame & { readonly trial: boolean }): GameCardAction | undefined {
-  return canTry(game) ? { href: firstHref(gamePlaces(game, { demo: true })) } : undefined;
-}
+export const tryAction = (game: LaunchableGame & { readonly trial: boolean }): GameCardAction | undefined =>
+  canTry(game) ? { href: firstHref(gamePlaces(game, { demo: true })) } : undefined;

@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 /** Runs the first idle callback that waits. Throws when none does. */
-function idleOnce() {
+const idleOnce = () => {
   const [[handle, work] = []] = waiting;
   if (handle === undefined || work === undefined) throw new Error('Nothing waits.');
   waiting.delete(handle);
   act(work);
-}
+};
 
 type Games = {
   readonly count: number;

@@ -7,11 +7,11 @@ const TURN = { atMost: 500, otherwise: 0 };
  * Returns `value`, delayed: a new one is applied in an idle callback, as a transition. Shelves that change together
  * thus render in separate frames, and input between them stays responsive.
  */
-export function useIdleValue<T extends object>(value: T): T {
+export const useIdleValue = <T extends object>(value: T): T => {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     if (value === shown) return undefined;
     return whenIdle(() => startTransition(() => setShown(value)), TURN);
   }, [value, shown]);
   return shown;
-}
+};

@@ -7,11 +7,11 @@ import { firstHref } from '../../../routes/firstHref.ts';
  * Returns the action of a vendor's tile (REQ-194). A visitor's link leads to the vendor's page, which asks for the
  * login; a trial account gets `onNeedRealAccount`.
  */
-export function vendorAction(
+export const vendorAction = (
   vendor: LaunchableVendor,
   session: Pick<Session, 'state'>,
   onNeedRealAccount: () => void,
-): GameCardAction {
+): GameCardAction => {
   if (vendorStep(vendor, session).step === 'needRealAccount') return { onSelect: onNeedRealAccount };
   return { href: firstHref(vendorPlaces(vendor)) };
-}
+};

@@ -134,12 +134,12 @@ const VELVET = 'Velvet Room';
 const withList = { settings: { games: { vendors: ['VELVET'] } } } satisfies WorldWish;
 
 /** Returns the Play link of the only card of live casino. */
-async function playOfList(canvas: Canvas) {
+const playOfList = async (canvas: Canvas) => {
   const live = await canvas.findByRole('region', { name: 'Live casino' });
   // The shelf fetches its games when it is near the viewport.
   live.scrollIntoView();
   return within(live).findByRole('link', { name: /^Play/ });
-}
+};
 
 /** A visitor's card of a list leads to the login, and from there to the list. */
 export const VisitorOpensAList: PageStory = {

@@ -49,6 +49,9 @@ function FavouriteGames({ category, games, ...rest }: ListProps) {
   return <GameListSection list={list} page={games.page} {...rest} />;
 }
 
-function ownFilter(category: CategoryCode, { vendor, name, page }: RequestedGames): OwnGamesFilter {
-  return { category, vendor, search: name, page };
-}
+const ownFilter = (category: CategoryCode, { vendor, name, page }: RequestedGames): OwnGamesFilter => ({
+  category,
+  vendor,
+  search: name,
+  page,
+});

@@ -79,7 +79,7 @@ function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
 }
 
 /** Returns the text of the live region: loading, no games, or their number and the page. */
-function useCountText(): (view: GameListView) => string {
+const useCountText = (): ((view: GameListView) => string) => {
   const { t } = useLingui();
   const { loading } = useKitWords();
   return (view) => {
@@ -91,4 +91,4 @@ function useCountText(): (view: GameListView) => string {
     const count = t({ id: 'games.count', message: plural(total, { one: `${total} game`, other: `${total} games` }) });
     return totalPages > 1 ? `${count} · ${where}` : count;
   };
-}
+};

@@ -60,8 +60,8 @@ export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
 }
 
 /** One unit of the account's currency as formatted money; `1` until the currency has loaded. */
-function useOneUnit(): string {
+const useOneUnit = (): string => {
   const money = useMoney();
   const currency = useStartUp().startUp?.currency;
   return currency === undefined ? '1' : money(`1${'0'.repeat(currencyOf(currency).exponent)}`, currency);
-}
+};

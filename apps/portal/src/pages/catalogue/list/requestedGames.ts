@@ -21,7 +21,7 @@ export const LONGEST_NAME = 64;
  * Parses `/rng?vassalage=&gameClassify=&gameName=&minBet=1&minLineNum=25&show=&pageNo=`; parameters are named as in the
  * gateway's queries where those have them.
  */
-export function requestedGames(search: URLSearchParams): RequestedGames {
+export const requestedGames = (search: URLSearchParams): RequestedGames => {
   const own = search.get('show');
   const page = search.get('pageNo') ?? '';
   return {
@@ -33,4 +33,4 @@ export function requestedGames(search: URLSearchParams): RequestedGames {
     own: own === 'recent' || own === 'favourites' ? own : undefined,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
-}
+};

@@ -12,8 +12,8 @@ export type ListMoves = {
 };
 
 /** Links between the filtered lists of a page; each list has an address. */
-export function useListMoves(page: PageName, games: RequestedGames): ListMoves {
+export const useListMoves = (page: PageName, games: RequestedGames): ListMoves => {
   const move = useMove();
   const hrefFor = (change: Partial<RequestedGames>): string => hrefOf(page, listQuery(withFilters(games, change)));
   return { hrefFor, narrow: (change) => move(hrefFor(change)) };
-}
+};

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /**
  * Moves the focus to a list's start when its page changes. On Back and Forward the browser restores the place instead.
  */
-export function useListStart(start: RefObject<HTMLElement | null>, page: number): void {
+export const useListStart = (start: RefObject<HTMLElement | null>, page: number): void => {
   const goingBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);
   useEffect(() => {
@@ -12,4 +12,4 @@ export function useListStart(start: RefObject<HTMLElement | null>, page: number)
     shown.current = page;
     if (!goingBack) start.current?.focus();
   }, [start, page, goingBack]);
-}
+};

@@ -2,6 +2,4 @@ import { usePlace } from '../../../routes/Place.ts';
 import { requestedGames, type RequestedGames } from './requestedGames.ts';
 
 /** The page's filters, from its address. Any query is valid here, so that the route table does not parse it. */
-export function useRequestedGames(): RequestedGames {
-  return requestedGames(new URLSearchParams(usePlace().search));
-}
+export const useRequestedGames = (): RequestedGames => requestedGames(new URLSearchParams(usePlace().search));

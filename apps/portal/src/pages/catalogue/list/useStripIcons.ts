@@ -9,11 +9,11 @@ type Vendor = CategoryVendors['vendors'][number];
  * Returns a vendor's icon addresses for the strip above a list, in fallback order; slots have a picture per scheme and
  * state (D52).
  */
-export function useStripIcons(category: CategoryCode): (vendor: Vendor, chosen: boolean) => readonly string[] {
+export const useStripIcons = (category: CategoryCode): ((vendor: Vendor, chosen: boolean) => readonly string[]) => {
   const { imageCdns } = useSite().effective;
   const scheme = useSchemeOnScreen();
   return (vendor, chosen) =>
     category === 'RNG'
       ? slotStripPictures(vendor, { scheme, chosen }, imageCdns)
       : smallIcons(vendor, chosen, imageCdns);
-}
+};

@@ -2,7 +2,7 @@ import type { SubCategory } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the labels of the sub-categories of slots (REQ-177). */
-export function useSubCategoryName(): (kind: SubCategory) => string {
+export const useSubCategoryName = (): ((kind: SubCategory) => string) => {
   const { t } = useLingui();
   return (kind) => {
     switch (kind) {
@@ -20,4 +20,4 @@ export function useSubCategoryName(): (kind: SubCategory) => string {
         return t({ id: 'games.BG', message: 'Bingo' });
     }
   };
-}
+};

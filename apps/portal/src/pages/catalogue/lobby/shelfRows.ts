@@ -4,10 +4,10 @@ import { FEW_GAMES } from '../games/fewGames.ts';
 type Counts = ReadonlyMap<CategoryCode, number | undefined>;
 
 /** Groups shelves into rows, in order: one to a row, or two neighbours that are both known to have few games. */
-export function shelfRows<Shelf extends { readonly category: CategoryCode }>(
+export const shelfRows = <Shelf extends { readonly category: CategoryCode }>(
   shelves: readonly Shelf[],
   counts: Counts = new Map(),
-): readonly (readonly Shelf[])[] {
+): readonly (readonly Shelf[])[] => {
   const isShort = ({ category }: Shelf) => (counts.get(category) ?? Infinity) <= FEW_GAMES;
   const rows: Shelf[][] = [];
   for (const shelf of shelves) {
@@ -16,4 +16,4 @@ export function shelfRows<Shelf extends { readonly category: CategoryCode }>(
     else rows.push([shelf]);
   }
   return rows;
-}
+};

@@ -6,7 +6,7 @@ import { useQuiet } from '../../../shell/useQuiet.ts';
 /**
  * The parts of the lobby to render: each once its data and all parts above it have loaded. A part once rendered stays.
  */
-export function useLobbyParts(): LobbyAnswers {
+export const useLobbyParts = (): LobbyAnswers => {
   const { quiet } = useQuiet();
   const { own, newGames, told } = useLobbyAnswers(!quiet);
   const [stands, setStands] = useState(0);
@@ -16,4 +16,4 @@ export function useLobbyParts(): LobbyAnswers {
   // A refetch, for example in another language, removes nothing.
   if (known > stands) setStands(known);
   return { own: stands > 0, newGames: stands > 1, told: stands > 2 };
-}
+};

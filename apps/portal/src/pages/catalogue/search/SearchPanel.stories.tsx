@@ -14,13 +14,13 @@ export default meta;
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Opens the search by Ctrl K, which also works as the first input on a page. */
-async function openSearch(canvas: Canvas) {
+const openSearch = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
   await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = within(await canvas.findByRole('dialog', { name: 'Search games' }));
   await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
   return dialog;
-}
+};
 
 /** Before typing: the most played games, which the arrow keys reach. */
 export const Opened: PageStory = {

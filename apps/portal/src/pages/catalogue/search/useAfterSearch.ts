@@ -7,7 +7,7 @@ type Games = Extract<GameSearch, { state: 'found' }>['games'];
  * Returns a function that calls `act` with the games found: at once if they have loaded, else when they do, unless the
  * visitor has typed on.
  */
-export function useAfterSearch(search: GameSearch, typed: string, act: (games: Games) => void): () => void {
+export const useAfterSearch = (search: GameSearch, typed: string, act: (games: Games) => void): (() => void) => {
   const waiting = useRef<string>(undefined);
   const isFound = search.state === 'found';
   const settle = useEffectEvent(() => {
@@ -22,4 +22,4 @@ export function useAfterSearch(search: GameSearch, typed: string, act: (games: G
     waiting.current = typed;
     if (search.state === 'found') act(search.games);
   };
-}
+};

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
  * The status text of a search: the number of games, none, loading or failed; before typing, the heading of the most
  * played games.
  */
-export function useSearchStatus(search: GameSearch): string {
+export const useSearchStatus = (search: GameSearch): string => {
   const { t } = useLingui();
   const { loading } = useKitWords();
   switch (search.state) {
@@ -27,4 +27,4 @@ export function useSearchStatus(search: GameSearch): string {
       return t({ id: 'games.count', message: plural(total, { one: `${total} game`, other: `${total} games` }) });
     }
   }
-}
+};

@@ -20,32 +20,31 @@ export default meta;
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Waits for the game's frame and the first balance: a call in flight would not be sent twice. */
-async function gameOf(canvas: Canvas): Promise<HTMLIFrameElement> {
+const gameOf = async (canvas: Canvas): Promise<HTMLIFrameElement> => {
   const frame = await canvas.findByTitle<HTMLIFrameElement>('Dragon Gate');
   await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
   return frame;
-}
+};
 
 /** Posts a message from the vendor's frame to the page around it. */
-function say(frame: HTMLIFrameElement, type: string): void {
+const say = (frame: HTMLIFrameElement, type: string): void => {
   const { origin } = new URL(frame.src);
   window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: frame.contentWindow }));
-}
+};
 
 /** Returns the line of the running game. */
-async function lineIn(canvas: Canvas, label = 'This game'): Promise<HTMLElement> {
+const lineIn = async (canvas: Canvas, label = 'This game'): Promise<HTMLElement> => {
   const line = (await canvas.findByText(label)).closest('[data-play]');
   if (!(line instanceof HTMLElement)) throw new Error(`“${label}” stands in no line of a play`);
   return line;
-}
+};
 
 /** Returns the line's text beside its time, without white space and direction marks. */
-function written(session: HTMLElement): string {
-  return (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B\u200E\u200F]/gu, '');
-}
+const written = (session: HTMLElement): string =>
+  (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B\u200E\u200F]/gu, '');
 
 /** Expects one bar of at most 48 px with all its parts in sight and tools of the minimum size (WCAG 2.5.8). */
-async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
+const expectOneBar = async (canvasElement: HTMLElement): Promise<void> => {
   const bar = canvasElement.querySelector('[data-stage] > header');
   if (!(bar instanceof HTMLElement)) throw new Error('the stage has a bar');
   const box = bar.getBoundingClientRect();
@@ -59,7 +58,7 @@ async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
   }
   for (const { clientWidth, clientHeight } of tools)
     await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThanOrEqual(24);
-}
+};
 
 /** A visitor logs in first, and returns to the game. */
 export const Visitor: PageStory = {

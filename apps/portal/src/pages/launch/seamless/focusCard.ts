@@ -4,7 +4,7 @@ const LONG_ENOUGH_MILLISECONDS = 5000;
  * Focuses the page's link to `address`, such as a game's card, once it is rendered (WCAG 2.4.3). Any input of the
  * visitor cancels it.
  */
-export function focusCard(address: string): void {
+export const focusCard = (address: string): void => {
   const doing = new AbortController();
   const { signal } = doing;
   const look = (): void => {
@@ -24,4 +24,4 @@ export function focusCard(address: string): void {
   signal.addEventListener('abort', () => observer.disconnect());
   setTimeout(() => doing.abort(), LONG_ENOUGH_MILLISECONDS);
   later();
-}
+};

@@ -16,8 +16,8 @@ type Message = {
 };
 
 /** Returns the request of a message; undefined for unknown messages and for any origin but the game's own. */
-export function frameRequest({ origin, data }: Message, gameUrl: string): FrameRequest | undefined {
+export const frameRequest = ({ origin, data }: Message, gameUrl: string): FrameRequest | undefined => {
   if (!URL.canParse(gameUrl) || origin !== new URL(gameUrl).origin) return undefined;
   const type: unknown = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
   return typeof type === 'string' && Object.hasOwn(requests, type) ? requests[type] : undefined;
-}
+};

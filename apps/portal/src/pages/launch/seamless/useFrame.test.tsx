@@ -22,9 +22,9 @@ function Stage({ url, tryNext }: { readonly url: string | undefined; readonly tr
   );
 }
 
-function say(type: string, { origin = 'https://games.example', source = frame().contentWindow } = {}): void {
+const say = (type: string, { origin = 'https://games.example', source = frame().contentWindow } = {}): void => {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source })));
-}
+};
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Game');
 const state = () => screen.getByRole('status').textContent;

@@ -13,11 +13,11 @@ export type Frame = {
  * Listens to a game's frame: its first message makes it `ready`, and `onRequest` gets each request. A frame that stays
  * silent calls `tryNext` if there is one, else becomes `silent`.
  */
-export function useFrame(
+export const useFrame = (
   gameUrl: string | undefined,
   onRequest: (request: FrameRequest) => void,
   tryNext?: () => void,
-): Frame {
+): Frame => {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<Frame['state']>('loading');
   const handleRequest = useEffectEvent(onRequest);
@@ -42,4 +42,4 @@ export function useFrame(
   }, [gameUrl]);
 
   return { ref, state };
-}
+};

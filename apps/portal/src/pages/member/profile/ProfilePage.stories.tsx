@@ -27,12 +27,12 @@ export const Page: PageStory = {
   },
 };
 
-async function openFromMenu(canvas: Canvas) {
+const openFromMenu = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Profile' }));
   return within(await canvas.findByRole('dialog', { name: 'Profile' }));
-}
+};
 
 /** Opened from the account's menu: a popup over the current page. */
 export const Popup: PageStory = {

@@ -11,11 +11,11 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-async function logIn(canvas: Canvas, username: string, password: string) {
+const logIn = async (canvas: Canvas, username: string, password: string) => {
   await userEvent.type(await canvas.findByLabelText(/^Username/), username);
   await userEvent.type(canvas.getByLabelText(/^Password/), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-}
+};
 
 /** An agent logs in to a home without the site around it, and logs out from there. */
 export const LoggedIn: PageStory = {

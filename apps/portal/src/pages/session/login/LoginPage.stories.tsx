@@ -14,7 +14,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const NEUTRAL = 'Account or password is incorrect.';
 
-async function logIn(canvas: Canvas, username: string, password: string) {
+const logIn = async (canvas: Canvas, username: string, password: string) => {
   const name = await canvas.findByLabelText(/^Username/);
   await userEvent.clear(name);
   await userEvent.type(name, username);
@@ -22,7 +22,7 @@ async function logIn(canvas: Canvas, username: string, password: string) {
   await userEvent.clear(secret);
   await userEvent.type(secret, password);
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-}
+};
 
 /** Username, a password that can be shown, and Remember me; the first two are required. */
 export const Empty: PageStory = {

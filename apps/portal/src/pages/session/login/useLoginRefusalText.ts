@@ -4,7 +4,7 @@ import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { useVerificationSentences } from '../../verification/useVerificationSentences.ts';
 
 /** Returns the text of a refused login: the same for an unknown account and a wrong password (D30). */
-export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
+export const useLoginRefusalText = (): ((refusal: LoginRefusal) => string) => {
   const { t } = useLingui();
   return useRefusalText<LoginRefusal['code']>({
     ...useVerificationSentences(),
@@ -15,4 +15,4 @@ export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
     nonAgent: () => t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' }),
     switchedOff: () => t({ id: 'login.switchedOff', message: 'This way of logging in is not available here.' }),
   });
-}
+};

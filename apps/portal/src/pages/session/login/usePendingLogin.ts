@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { pendingLoginAtom } from './pendingLogin.atoms.ts';
 
 /** Submits the credentials that another page has left, as if they were typed. Returns the username for the form. */
-export function usePendingLogin({ submit }: Pick<Login, 'submit'>): string | undefined {
+export const usePendingLogin = ({ submit }: Pick<Login, 'submit'>): string | undefined => {
   const pending = useAtomValue(pendingLoginAtom);
   const setPending = useSetAtom(pendingLoginAtom);
   useEffect(() => {
@@ -13,4 +13,4 @@ export function usePendingLogin({ submit }: Pick<Login, 'submit'>): string | und
     submit(pending);
   }, [pending, setPending, submit]);
   return pending?.username;
-}
+};

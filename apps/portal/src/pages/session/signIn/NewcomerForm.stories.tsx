@@ -20,12 +20,12 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Open your account' });
 
-async function agree(canvas: Canvas) {
+const agree = async (canvas: Canvas) => {
   await heading(canvas);
   const terms = canvas.getByRole<HTMLInputElement>('checkbox');
   if (!terms.checked) await userEvent.click(terms);
   await userEvent.click(canvas.getByRole('button', { name: 'Open my account' }));
-}
+};
 
 /** A new player, greeted by the name at the provider: the terms, and one button. */
 export const Newcomer: PageStory = {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 
 /** Returns the text of a refused social login. */
-export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
+export const useSignInRefusalText = (): ((refusal: SocialRefusal) => string) => {
   const { t } = useLingui();
   return useRefusalText<SocialRefusal['code']>({
     signInExpired: () => t({ id: 'signIn.expired', message: 'This log-in has expired. Start again.' }),
@@ -32,4 +32,4 @@ export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
         message: 'Too many accounts were opened from this connection. Try again later.',
       }),
   });
-}
+};

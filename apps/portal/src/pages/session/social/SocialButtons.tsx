@@ -65,10 +65,10 @@ export function SocialButtons() {
 }
 
 /** The address to return to after a sign-in: the one in the query, else the page below the popup. */
-function useWayBack(): string | undefined {
+const useWayBack = (): string | undefined => {
   const { search } = usePlace();
   const { page } = useLayers();
   const inPopup = useInPopup();
   const { wayBack } = requestedWayBack(new URLSearchParams(search));
   return wayBack ?? (inPopup ? `${page.pathname}${page.search}${page.hash}` : undefined);
-}
+};

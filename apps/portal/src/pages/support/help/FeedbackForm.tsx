@@ -24,12 +24,12 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
   const refusalText = useRefusalText(sentences);
   const error = feedbackError(content, length);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (error === undefined) send();
     else event.currentTarget.querySelector('textarea')?.focus();
-  }
+  };
 
   const left = (count: number) => {
     const over = -count;

@@ -45,10 +45,10 @@ export const Alone: PageStory = {
   },
 };
 
-async function write(canvas: Canvas, text: string) {
+const write = async (canvas: Canvas, text: string) => {
   await userEvent.type(await canvas.findByLabelText(/^Your feedback/), text);
   await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-}
+};
 
 export const Sent: PageStory = {
   play: async ({ canvas }) => {

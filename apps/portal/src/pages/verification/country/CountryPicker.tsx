@@ -49,16 +49,16 @@ export function CountryPicker({ label, select, countries }: CountryPickerProps) 
   }, [select, open]);
 
   // The focus stays in the field: the dialog returns it there.
-  function handlePress(event: MouseEvent) {
+  const handlePress = (event: MouseEvent) => {
     event.preventDefault();
     select.current?.focus();
     open();
-  }
+  };
   const close = () => setDialog(undefined);
-  function handleChoose(chosen: number) {
+  const handleChoose = (chosen: number) => {
     close();
     choose(select.current, chosen);
-  }
+  };
 
   const country = countries[place];
   return (
@@ -70,16 +70,15 @@ export function CountryPicker({ label, select, countries }: CountryPickerProps) 
   );
 }
 
-function choose(field: HTMLSelectElement | null, place: number): void {
+const choose = (field: HTMLSelectElement | null, place: number): void => {
   if (field === null) return;
   field.selectedIndex = place;
   field.dispatchEvent(new Event('change', { bubbles: true }));
-}
+};
 
 // The keys that open a native list; an arrow alone selects the next country.
-function opensList({ key, altKey }: KeyboardEvent): boolean {
-  return key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
-}
+const opensList = ({ key, altKey }: KeyboardEvent): boolean =>
+  key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
 
 // The tinted background remains when all sources fail.
 function ChosenFlag({ sources }: { readonly sources: readonly string[] }) {

@@ -12,7 +12,7 @@ export default meta;
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Returns the field once its countries have loaded, and a reader of its flag. */
-async function fieldIn(canvas: Canvas) {
+const fieldIn = async (canvas: Canvas) => {
   // Found by name: its label is in the merchant's language.
   const find = () =>
     canvas.getAllByRole<HTMLSelectElement>('combobox').find(({ name }) => name === 'countryDialingCode');
@@ -21,16 +21,16 @@ async function fieldIn(canvas: Canvas) {
   const flag = () => field.parentElement?.querySelector('img')?.getAttribute('src')?.split('#')[1];
   await waitFor(() => expect(flag()).toBeDefined());
   return { field, flag };
-}
+};
 
 /** Opens the search dialog by key in place of the native list. */
-async function open(canvas: Canvas) {
+const open = async (canvas: Canvas) => {
   const { field, flag } = await fieldIn(canvas);
   field.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = within(await canvas.findByRole('dialog', {}, {}));
   return { field, flag, dialog, line: await dialog.findByRole('combobox') };
-}
+};
 
 /** Closed: flag, code and name of the merchant's own country; the native `select` holds the value. */
 export const Closed: PageStory = {

@@ -15,14 +15,14 @@ export type NumberFieldsState = {
  * The state of a mobile number in a form. While `isWaiting`, no country can be selected, so that the form must not
  * submit.
  */
-export function useNumberFields(): {
+export const useNumberFields = (): {
   readonly isWaiting: boolean;
   readonly checks: FieldChecks | undefined;
   readonly number: NumberFieldsState;
-} {
+} => {
   const countries = useCountries();
   const [checks, onCheck] = useState<FieldChecks>();
   const [isFetching, onFetching] = useState(false);
   const isWaiting = countries.state === 'loading' || isFetching;
   return { isWaiting, checks, number: { countries, onCheck, onFetching } };
-}
+};

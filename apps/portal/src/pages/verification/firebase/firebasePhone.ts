@@ -5,7 +5,7 @@ import { phoneAuthCodeOf } from './phoneAuthCodes.ts';
 import { openFirebase } from './openFirebase.ts';
 
 /** Verifies mobile numbers through Firebase Authentication, which sends the codes after an invisible reCAPTCHA. */
-export function firebasePhone(project: FirebaseProject, language: string): PhoneAuth {
+export const firebasePhone = (project: FirebaseProject, language: string): PhoneAuth => {
   const auth = openFirebase(project, language);
   let sent: ConfirmationResult | undefined;
   let proven: { readonly code: string; readonly idToken: string } | undefined;
@@ -37,4 +37,4 @@ export function firebasePhone(project: FirebaseProject, language: string): Phone
       }
     },
   };
-}
+};

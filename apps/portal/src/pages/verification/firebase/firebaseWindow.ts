@@ -19,7 +19,7 @@ const providers = {
 /**
  * Opens the windows of Google and Facebook through Firebase Authentication; returns the ID token of the chosen account.
  */
-export function firebaseWindow(project: FirebaseProject, language: string): ProviderWindow['open'] {
+export const firebaseWindow = (project: FirebaseProject, language: string): ProviderWindow['open'] => {
   const auth = openFirebase(project, language);
   return async (provider) => {
     try {
@@ -31,4 +31,4 @@ export function firebaseWindow(project: FirebaseProject, language: string): Prov
       return { ok: false, code: phoneAuthCodeOf(error) };
     }
   };
-}
+};

@@ -9,7 +9,7 @@ const opened = new Map<string, Auth>();
  * Opens Firebase Authentication for a merchant's project, once per project. It persists nothing: a token goes to the
  * gateway only.
  */
-export function openFirebase({ apiKey, authDomain, projectId, emulator }: FirebaseProject, language: string): Auth {
+export const openFirebase = ({ apiKey, authDomain, projectId, emulator }: FirebaseProject, language: string): Auth => {
   const auth =
     opened.get(projectId) ??
     initializeAuth(initializeApp({ apiKey, authDomain, projectId }, projectId), { persistence: inMemoryPersistence });
@@ -24,4 +24,4 @@ export function openFirebase({ apiKey, authDomain, projectId, emulator }: Fireba
   }
   auth.languageCode = language;
   return auth;
-}
+};

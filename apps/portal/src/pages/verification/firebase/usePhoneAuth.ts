@@ -10,7 +10,7 @@ const load = () => import('./firebasePhone.ts').then((chunk) => chunk.firebasePh
  * The service that verifies mobile numbers in place of the gateway; undefined for merchants without one. Its library
  * loads on first use, and a failed load is retried on the next.
  */
-export function usePhoneAuth(): PhoneAuth | undefined {
+export const usePhoneAuth = (): PhoneAuth | undefined => {
   const { document, language } = useSite();
   const { firebase } = document;
   const [phoneAuth] = useState((): PhoneAuth | undefined => {
@@ -35,4 +35,4 @@ export function usePhoneAuth(): PhoneAuth | undefined {
     };
   });
   return phoneAuth;
-}
+};

@@ -10,7 +10,7 @@ const load = () => import('./firebaseWindow.ts').then((chunk) => chunk.firebaseW
  * The sign-in windows of providers for merchants with Firebase; undefined for others. The library loads when the
  * buttons are shown, since browsers block a window that opens long after the press.
  */
-export function useProviderWindow(): ProviderWindow | undefined {
+export const useProviderWindow = (): ProviderWindow | undefined => {
   const { document, language } = useSite();
   const { firebase } = document;
   const [open] = useState(() => {
@@ -35,4 +35,4 @@ export function useProviderWindow(): ProviderWindow | undefined {
         () => ({ ok: false, code: 'network' }),
       ),
   };
-}
+};

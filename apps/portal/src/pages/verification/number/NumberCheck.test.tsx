@@ -48,27 +48,27 @@ const settle = () =>
 const number = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/u);
 const country = () => screen.getByLabelText<HTMLInputElement>(/^Country code/u);
 
-async function open(state: 'ready' | 'failed' = 'ready') {
+const open = async (state: 'ready' | 'failed' = 'ready') => {
   await renderInSite(<NumberForm state={state} />);
   await vi.waitFor(() => expect(country().disabled).toBe(false));
   if (state === 'ready') await vi.waitFor(() => expect(country().tagName).toBe('SELECT'));
   fireEvent.focus(number());
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await settle();
-}
+};
 
-async function choose(code: string) {
+const choose = async (code: string) => {
   act(() => country().focus());
   fireEvent.change(country(), { target: { value: code } });
   await settle();
-}
+};
 
-async function type(text: string) {
+const type = async (text: string) => {
   number().focus();
   fireEvent.change(number(), { target: { value: text } });
   act(() => number().blur());
   await settle();
-}
+};
 
 const told = () => number().getAttribute('aria-describedby') !== null && document.body.textContent;
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));

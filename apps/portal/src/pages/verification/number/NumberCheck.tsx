@@ -99,13 +99,13 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
   const found = foreign === undefined ? undefined : countryOf(foreign);
   if (found === undefined) return null;
   const name = nameOf(found.countryCode);
-  function choose(code: string) {
+  const choose = (code: string) => {
     const field = row.current?.querySelector<HTMLSelectElement>('select[name=countryDialingCode]');
     if (!field) return;
     field.value = code;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     row.current?.querySelector<HTMLInputElement>('[name=mobileNum]')?.focus();
-  }
+  };
   return (
     <Button onClick={() => choose(found.countryDialingCode)}>
       {t({ id: 'verification.useCountry', message: `Change to ${name}` })}

@@ -13,7 +13,7 @@ const plans = import.meta.glob<NumberPlan>('./plans/*.json', { import: 'default'
  * Loads the numbering plan of a dialing code, in one chunk with all plans whose code has the same first digit.
  * Undefined when there is no plan or it fails to load.
  */
-export function numberPlan(code: string): Promise<NumberPlan | undefined> {
+export const numberPlan = (code: string): Promise<NumberPlan | undefined> => {
   const load = plans[`./plans/${code}.json`];
   return load === undefined ? Promise.resolve(undefined) : load().catch(() => undefined);
-}
+};

@@ -13,11 +13,11 @@ type ChatChoiceProps = {
 export function ChatChoice({ models, onChoose }: ChatChoiceProps) {
   const { t } = useLingui();
 
-  function handleChoose(event: MouseEvent, model: string) {
+  const handleChoose = (event: MouseEvent, model: string) => {
     // The pressed button is about to disappear: the focus stays in the panel.
     event.currentTarget.closest('dialog')?.querySelector('button')?.focus();
     onChoose(model);
-  }
+  };
 
   const title = t({ id: 'menus.chat.choose', message: 'Who would you like to contact?' });
   return (

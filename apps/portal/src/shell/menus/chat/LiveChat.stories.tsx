@@ -27,7 +27,7 @@ const serviceLink = async (canvas: Context['canvas']) =>
   within(await canvas.findByRole('main')).findByRole('link', { name: 'Customer service' });
 
 /** Presses customer service until the chat has opened; the link itself is kept from navigating. */
-async function openChat({ canvas }: Pick<Context, 'canvas'>) {
+const openChat = async ({ canvas }: Pick<Context, 'canvas'>) => {
   window.addEventListener('click', stay);
   // Loads the parts of the frame that come with the first interaction.
   await userEvent.click(await canvas.findByRole('main'));
@@ -38,7 +38,7 @@ async function openChat({ canvas }: Pick<Context, 'canvas'>) {
   });
   window.removeEventListener('click', stay);
   return within(canvas.getByRole('dialog', { name: 'Live chat' }));
-}
+};
 
 /** The chat opens in a frame over the page, once, and is removed when it closes. */
 export const Open: PageStory = {
@@ -72,19 +72,17 @@ export const Several: PageStory = {
 };
 
 /** A chat that fails to open, with the usual link to customer service. */
-function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStory {
-  return {
-    render,
-    parameters: { proves: ['REQ-227'], world },
-    play: async (context) => {
-      const panel = await openChat(context);
-      await panel.findByText('The chat could not be opened');
-      await expect(panel.queryByTitle('Live chat')).toBeNull();
-      await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(panel.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href');
-    },
-  };
-}
+const notOpened = (world: WorldWish, render = pageAt('/login', letIn)): PageStory => ({
+  render,
+  parameters: { proves: ['REQ-227'], world },
+  play: async (context) => {
+    const panel = await openChat(context);
+    await panel.findByText('The chat could not be opened');
+    await expect(panel.queryByTitle('Live chat')).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href');
+  },
+});
 
 /** The gateway refuses: no contact is available. */
 export const Refused: PageStory = notOpened({

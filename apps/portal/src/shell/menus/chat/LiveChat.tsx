@@ -51,7 +51,7 @@ export function LiveChat() {
 }
 
 /** State of the panel's chunk, which is fetched once `wanted`; `none` after a failure. */
-function usePanelCode(wanted: boolean): ChatState {
+const usePanelCode = (wanted: boolean): ChatState => {
   const [code, setCode] = useState<ChatState>('unknown');
   useEffect(() => {
     if (!wanted) return undefined;
@@ -66,14 +66,14 @@ function usePanelCode(wanted: boolean): ChatState {
     };
   }, [wanted]);
   return code;
-}
+};
 
 /**
  * Focuses the pressed link, for browsers that do not focus links on a press: the dialog could not return the focus to
  * it.
  */
-function giveFocusBack(link: HTMLElement): void {
+const giveFocusBack = (link: HTMLElement): void => {
   if (document.activeElement !== document.body) return;
   if (link.isConnected) link.focus({ preventScroll: true });
   else focusHeading();
-}
+};

@@ -6,7 +6,7 @@ const SILENT_AFTER_SECONDS = 15;
 type FrameLoad = 'waiting' | 'silent' | 'loaded';
 
 /** Load state of the frame at an address. `silent` means overdue: it may still load. */
-export function useFrameLoad(url: string | undefined): { readonly state: FrameLoad; readonly loaded: () => void } {
+export const useFrameLoad = (url: string | undefined): { readonly state: FrameLoad; readonly loaded: () => void } => {
   const [state, setState] = useState<FrameLoad>('waiting');
   useEffect(() => {
     if (url === undefined) return undefined;
@@ -20,4 +20,4 @@ export function useFrameLoad(url: string | undefined): { readonly state: FrameLo
     };
   }, [url]);
   return { state, loaded: () => setState('loaded') };
-}
+};

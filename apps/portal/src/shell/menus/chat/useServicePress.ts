@@ -11,7 +11,7 @@ export type ChatState = 'unknown' | 'none' | 'ready' | 'open';
  * Intercepts plain presses of links to customer service: calls `onOpen` with the link once there is a chat. An earlier
  * press is held for up to two seconds; without a chat it then follows its link.
  */
-export function useServicePress(href: string, chat: ChatState, onOpen: (link: HTMLElement) => void): void {
+export const useServicePress = (href: string, chat: ChatState, onOpen: (link: HTMLElement) => void): void => {
   const [held, hold] = useState<HTMLElement>();
   const isFollowed = useRef(false);
 
@@ -44,9 +44,8 @@ export function useServicePress(href: string, chat: ChatState, onOpen: (link: HT
     const timer = setTimeout(() => handleKnown(held, chat === 'ready'), wait);
     return () => clearTimeout(timer);
   }, [held, chat]);
-}
+};
 
 /** The link at the target of a press. */
-function linkPressed({ target }: Event): HTMLElement | null | undefined {
-  return target instanceof Element ? target.closest('a') : undefined;
-}
+const linkPressed = ({ target }: Event): HTMLElement | null | undefined =>
+  target instanceof Element ? target.closest('a') : undefined;

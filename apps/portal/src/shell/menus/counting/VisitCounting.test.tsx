@@ -18,7 +18,7 @@ const commands = () => (window.dataLayer ?? []).map((command) => Array.from(comm
 const counted = () => commands().filter(([name]) => name === 'set');
 const bar = () => screen.queryByRole('region', { name: 'Visit statistics' });
 
-async function visit({ gtagId = TAG, googleTag = true, path = '/' } = {}) {
+const visit = async ({ gtagId = TAG, googleTag = true, path = '/' } = {}) => {
   const merchant = { code: 'sample', currency: 'CNY' };
   return renderInSite([<FrameExtras key="extras" first={new Event('scroll')} />, <FooterLinks key="foot" />], path, {
     startsUp: true,
@@ -27,7 +27,7 @@ async function visit({ gtagId = TAG, googleTag = true, path = '/' } = {}) {
       '/wps/system/permission': { merchant, timeZone: 'Asia/Shanghai', analytics: gtagId === '' ? {} : { gtagId } },
     }),
   });
-}
+};
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 

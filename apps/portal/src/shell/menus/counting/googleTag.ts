@@ -3,9 +3,7 @@ import { allowScripts } from '../../../app/allowScripts.ts';
 /** Ids of tags that only count. A container of tags is refused, since it could load any script. */
 const countingTag = /^(G|GT|AW|DC)-[A-Z\d]+$/u;
 
-export function isCountingTag(id: string): boolean {
-  return countingTag.test(id);
-}
+export const isCountingTag = (id: string): boolean => countingTag.test(id);
 
 declare global {
   // Globals that Google's tag reads.
@@ -17,12 +15,13 @@ declare global {
 }
 
 // Google's tag reads commands as `arguments` objects, not as arrays.
+// oxlint-disable-next-line eslint/func-style -- an arrow has no `arguments`
 function gtag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
 /** Starts Google's counting: loads its script once, without signals about persons and advertising. */
-export function startCounting(id: string): void {
+export const startCounting = (id: string): void => {
   window[`ga-disable-${id}`] = false;
   if (window.dataLayer !== undefined) return;
   allowScripts();
@@ -36,20 +35,20 @@ export function startCounting(id: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(script);
-}
+};
 
 /** Counts a page by its path only: the query may identify a visitor or a search. */
-export function countPage(path: string): void {
+export const countPage = (path: string): void => {
   gtag('set', { page_location: `${window.location.origin}${path}` });
   gtag('event', 'page_view');
-}
+};
 
 /** Stops counting, and deletes the tag's cookies. */
-export function stopCounting(id: string): void {
+export const stopCounting = (id: string): void => {
   window[`ga-disable-${id}`] = true;
   const hosts = window.location.hostname.split('.').map((_, from, parts) => parts.slice(from).join('.'));
   for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
     if (name?.startsWith('_ga') === true)
       for (const host of ['', ...hosts.map((each) => `; domain=${each}`)])
         document.cookie = `${name}=; max-age=0; path=/${host}`;
-}
+};
