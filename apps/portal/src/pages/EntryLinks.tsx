@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { useInPopup } from '../routes/Place.ts';
-import { EntryWaysRow } from './session/EntryFrame.styles.ts';
+import { EntryLinksRow } from './session/EntryFrame.styles.ts';
 
 /**
  * Links below login, registration or recovery, the page's own first. A popup, which has a close button, links to
@@ -15,12 +15,12 @@ export function EntryLinks({ children }: { readonly children: ReactNode }) {
   const { effective } = useSite();
   const inPopup = useInPopup();
   return (
-    <EntryWaysRow>
+    <EntryLinksRow>
       {!inPopup && children}
       {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Go to the home page' })}</TextLink>}
       <TextLink href={effective.customerService}>
         {t({ id: 'footer.customerService', message: 'Customer service' })}
       </TextLink>
-    </EntryWaysRow>
+    </EntryLinksRow>
   );
 }

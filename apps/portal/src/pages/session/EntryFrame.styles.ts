@@ -59,7 +59,7 @@ export const EntryTop = styled.div`
   }
 `;
 
-export const EntryWaysRow = styled.p`
+export const EntryLinksRow = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
