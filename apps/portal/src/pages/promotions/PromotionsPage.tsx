@@ -14,7 +14,7 @@ import { PromotionsAside, PromotionsColumns, PromotionsFrame } from './Promotion
 /** The merchant's promotions with the member's status in each; beside them missions and the leaderboard (REQ-019). */
 export function PromotionsPage() {
   const { t } = useLingui();
-  const { session, hasRealAccount } = useSession();
+  const { hasRealAccount } = useSession();
   const { view, retry } = usePromotions();
   return (
     <PromotionsFrame>
