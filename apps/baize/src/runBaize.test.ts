@@ -59,7 +59,7 @@ async function run(args: string[], answers?: string[]) {
 const tenantFile = async (id: string) =>
   JSON.parse(await readFile(join(dir, 'tenants', id, 'tenant.json'), 'utf8')) as Record<string, unknown>;
 
-test('a new tenant asks six things and writes a folder without faults', async () => {
+test('a new tenant asks six things and writes a folder without problems', async () => {
   const { code, asked } = await run(['tenant', 'new'], ['Nova!', 'nova', '', 'EN, ES', 'neon', '#7a3cff', '']);
   expect(asked.length).toBe(7);
   expect(code).toBe(0);
@@ -96,7 +96,7 @@ test('a folder copied from the template with only its tenant.json edited is a me
   expect(document).toMatchObject({ id: 'fourth', brandName: 'Fourth' });
 });
 
-test('a check tells the place, the fault and the fix, and fails', async () => {
+test('a check prints place, problem and fix, and fails', async () => {
   await run(['tenant', 'new', '--id', 'nova']);
   const file = join(dir, 'tenants/nova/tenant.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"theme"', '"thme"'));

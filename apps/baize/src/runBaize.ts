@@ -43,7 +43,7 @@ const help = `baize: branded sites from tenant folders
   --out <dir>       the folder of sites (dist/sites)
   --release <dir>   the compiled portal (apps/portal/dist/release)
 
-Exit codes: 0 done, 1 faults were found, 2 the command was not understood.
+Exit codes: 0 done, 1 errors were found, 2 the command was not understood.
 `;
 
 /** Runs one command line and returns its exit code. Never throws: prints each error as a message. */

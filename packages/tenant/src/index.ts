@@ -1,7 +1,7 @@
 export { didYouMean } from './diagnostics/didYouMean.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.types.ts';
 export { printDiagnostics } from './diagnostics/printDiagnostics.ts';
-export { reservedIds, tenantIdFault } from './schema/tenantId.ts';
+export { reservedIds, checkTenantId } from './schema/tenantId.ts';
 export { checkTenants } from './load/checkTenants.ts';
 export type { TenantTheme } from './load/checkTheme.ts';
 export type { TenantMessages } from './load/checkMessages.ts';

@@ -12,14 +12,14 @@ async function askOne(
   const shown = usual === '' ? '' : ` [${usual}]`;
   for (;;) {
     const answer = (await terminal.ask(`${question.ask}${shown}: `)).trim() || usual;
-    const fault = question.fault(answer);
-    if (fault === undefined) return answer;
-    terminal.error(`${fault}\n`);
+    const problem = question.problem(answer);
+    if (problem === undefined) return answer;
+    terminal.error(`${problem}\n`);
   }
 }
 
-function faultOfOption(key: string, answer: string, fault: string): string {
-  return `--${key}${answer === '' ? ' is needed' : ` "${answer}"`}: ${fault}`;
+function problemOfOption(key: string, answer: string, problem: string): string {
+  return `--${key}${answer === '' ? ' is needed' : ` "${answer}"`}: ${problem}`;
 }
 
 /**
@@ -35,14 +35,14 @@ export async function askMerchant(
   const questions = questionsFor(offer);
   const answers: MerchantAnswers = { id: '', name: '', languages: '', theme: '', color: '', email: '' };
   const keys = Object.keys(questions) as (keyof MerchantAnswers)[];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const key of keys) {
     if (given[key] === undefined && ask) continue;
     answers[key] = given[key]?.trim() ?? questions[key].usual(answers);
-    const fault = questions[key].fault(answers[key]);
-    if (fault !== undefined) faults.push(faultOfOption(key, answers[key], fault));
+    const problem = questions[key].problem(answers[key]);
+    if (problem !== undefined) problems.push(problemOfOption(key, answers[key], problem));
   }
-  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   for (const key of keys) {
     if (given[key] === undefined && ask) answers[key] = await askOne(questions[key], answers, { ...terminal, ask });
   }

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import { didYouMean, tenantIdFault, tenantSchema } from '@baize/tenant';
+import { didYouMean, checkTenantId, tenantSchema } from '@baize/tenant';
 
 /** The six answers that define a new merchant. */
 export type MerchantAnswers = {
@@ -22,7 +22,7 @@ export type MerchantOffer = {
 export type Question = {
   ask: string;
   usual: (answers: Partial<MerchantAnswers>) => string;
-  fault: (answer: string) => string | undefined;
+  problem: (answer: string) => string | undefined;
 };
 
 function titled(id: string): string {
@@ -37,16 +37,16 @@ export function codesOf(answer: string): string[] {
     .map((code) => code.toUpperCase());
 }
 
-function idFault(answer: string, taken: MerchantOffer['taken']): string | undefined {
-  const fault = tenantIdFault(answer);
-  if (fault) return `${fault.message} ${fault.fix}`;
+function idProblem(answer: string, taken: MerchantOffer['taken']): string | undefined {
+  const problem = checkTenantId(answer);
+  if (problem) return `${problem.message} ${problem.fix}`;
   const folder = taken.get(answer);
   return folder === undefined
     ? undefined
     : `The id "${answer}" belongs to ${folder}, which exists already. Choose another.`;
 }
 
-function languageFault(answer: string, offered: readonly LanguageCode[]): string | undefined {
+function languageProblem(answer: string, offered: readonly LanguageCode[]): string | undefined {
   const codes = codesOf(answer);
   if (codes.length === 0) return `Name at least one of: ${offered.join(', ')}.`;
   const unknown = codes.find((code) => !offered.some((each) => each === code));
@@ -67,7 +67,7 @@ const fieldFixes = {
 } as const;
 
 /** Returns how to fix a value that the tenant's schema refuses; undefined when it is valid. */
-function fieldFault(name: keyof typeof fieldFixes, value: string): string | undefined {
+function fieldProblem(name: keyof typeof fieldFixes, value: string): string | undefined {
   return tenantSchema.shape[name].safeParse(value).success ? undefined : fieldFixes[name];
 }
 
@@ -77,32 +77,32 @@ export function questionsFor({ languages, themes, taken }: MerchantOffer): Recor
     id: {
       ask: 'Id (folder, merchant code, local host name)',
       usual: () => '',
-      fault: (answer) => idFault(answer, taken),
+      problem: (answer) => idProblem(answer, taken),
     },
     name: {
       ask: 'Brand name',
       usual: ({ id = '' }) => titled(id),
-      fault: (answer) => fieldFault('brandName', answer),
+      problem: (answer) => fieldProblem('brandName', answer),
     },
     languages: {
       ask: `Languages, the default first (${languages.join(' ')})`,
       usual: () => (languages.includes('EN') ? 'EN' : (languages[0] ?? '')),
-      fault: (answer) => languageFault(answer, languages),
+      problem: (answer) => languageProblem(answer, languages),
     },
     theme: {
       ask: `Theme (${themes.join(' or ')})`,
       usual: () => themes[0] ?? '',
-      fault: (answer) => (themes.includes(answer) ? undefined : `Write ${themes.join(' or ')}.`),
+      problem: (answer) => (themes.includes(answer) ? undefined : `Write ${themes.join(' or ')}.`),
     },
     color: {
       ask: 'Brand colour as #rrggbb, empty for the theme’s own',
       usual: () => '',
-      fault: (answer) => (answer === '' ? undefined : fieldFault('brandColor', answer)),
+      problem: (answer) => (answer === '' ? undefined : fieldProblem('brandColor', answer)),
     },
     email: {
       ask: 'Support e-mail',
       usual: ({ id = '' }) => `support@${id}.example`,
-      fault: (answer) => fieldFault('supportEmail', answer),
+      problem: (answer) => fieldProblem('supportEmail', answer),
     },
   };
 }

@@ -92,7 +92,7 @@ test('a prompt lists the languages and themes of the release, and refuses invali
   }
 });
 
-test('options are refused with every fault at once, and nothing is written', async () => {
+test('options are refused with all problems at once, and nothing is written', async () => {
   const before = await tenants();
   const wrong = [
     '--id',
@@ -133,15 +133,18 @@ test('an assembly that fails leaves no folder and no site', async () => {
   expect(existsSync(join(dir, 'sites/jade'))).toBe(false);
 });
 
-test.each(['release', 'no release'])('with %s a folder with faults is told and does not stay', async (release) => {
-  env['BAIZE_RELEASE'] = join(dir, release);
-  await writeFile(join(dir, 'tenants/_template/brand/logo.svg'), 'no drawing');
-  const before = await tenants();
-  const { code, error, out } = await newTenant(['--id', 'jade']);
-  expect({ code, out }).toEqual({ code: 1, out: 'Nothing is left of tenants/jade.\n' });
-  expect(error).toContain('logo.svg');
-  expect(await tenants()).toEqual(before);
-});
+test.each(['release', 'no release'])(
+  'with %s a folder with problems is reported and does not stay',
+  async (release) => {
+    env['BAIZE_RELEASE'] = join(dir, release);
+    await writeFile(join(dir, 'tenants/_template/brand/logo.svg'), 'no drawing');
+    const before = await tenants();
+    const { code, error, out } = await newTenant(['--id', 'jade']);
+    expect({ code, out }).toEqual({ code: 1, out: 'Nothing is left of tenants/jade.\n' });
+    expect(error).toContain('logo.svg');
+    expect(await tenants()).toEqual(before);
+  },
+);
 
 test('Ctrl-C during the assembly leaves nothing behind', async () => {
   const before = await tenants();

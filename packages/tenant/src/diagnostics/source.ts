@@ -1,10 +1,10 @@
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Diagnostic } from './diagnostic.types.ts';
-import { duplicateKeys, syntaxFault } from './jsonFaults.ts';
+import { duplicateKeys, syntaxProblem } from './jsonProblems.ts';
 import { readText } from './readText.ts';
 
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
 export type Path = readonly (string | number)[];
 
 /** Line and column (from 1) of an offset in a text. */
@@ -15,8 +15,8 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
 }
 
 /** A diagnostic for a whole file, at its first character. */
-export function atFile(file: string, fault: Fault): Diagnostic {
-  return { severity: 'error', file, line: 1, column: 1, ...fault };
+export function atFile(file: string, problem: Problem): Diagnostic {
+  return { severity: 'error', file, line: 1, column: 1, ...problem };
 }
 
 /** A JSON text with the positions of its values and keys, for diagnostics. */
@@ -34,14 +34,14 @@ export class JsonSource {
     this.text = text;
     this.#tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     const lineOf = (offset: number) => positionAt(text, offset).line;
-    const at = ({ offset, ...fault }: { offset: number } & Fault): Diagnostic => ({
+    const at = ({ offset, ...problem }: { offset: number } & Problem): Diagnostic => ({
       severity: 'error',
       file,
       ...positionAt(text, offset),
-      ...fault,
+      ...problem,
     });
     // A parser reports follow-up errors: only the first is kept.
-    this.syntax = errors.slice(0, 1).map((error) => at(syntaxFault(text, error)));
+    this.syntax = errors.slice(0, 1).map((error) => at(syntaxProblem(text, error)));
     this.slips = this.syntax.length > 0 ? [] : duplicateKeys(this.#tree, lineOf).map(at);
   }
 
@@ -59,22 +59,22 @@ export class JsonSource {
   }
 
   /** A diagnostic at the value of a path, or at its nearest existing container. */
-  at(path: Path, fault: Fault): Diagnostic {
+  at(path: Path, problem: Problem): Diagnostic {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#tree && findNodeAtLocation(this.#tree, path.slice(0, length));
-      if (node) return this.#place(node, fault);
+      if (node) return this.#place(node, problem);
     }
-    return atFile(this.file, fault);
+    return atFile(this.file, problem);
   }
 
   /** A diagnostic at a key rather than at its value. */
-  atKey(path: Path, fault: Fault): Diagnostic {
+  atKey(path: Path, problem: Problem): Diagnostic {
     const node = this.#tree && findNodeAtLocation(this.#tree, [...path]);
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-    return key ? this.#place(key, fault) : this.at(path, fault);
+    return key ? this.#place(key, problem) : this.at(path, problem);
   }
 
-  #place(node: Node, fault: Fault): Diagnostic {
-    return { severity: 'error', file: this.file, ...positionAt(this.text, node.offset), ...fault };
+  #place(node: Node, problem: Problem): Diagnostic {
+    return { severity: 'error', file: this.file, ...positionAt(this.text, node.offset), ...problem };
   }
 }

@@ -129,9 +129,9 @@ export const checkBannerWords = (
     const message = `${code} is offered but lacks the banner words ${missing.join(', ')}.`;
     const place = files.get(code)?.empty.get(first);
     const fix = place?.code === 'fuzzy-message' ? place.fix : 'Add a msgid and a msgstr for each.';
-    const fault = { code: 'missing-words', message, fix };
+    const problem = { code: 'missing-words', message, fix };
     const { line, column } = place ?? { line: 1, column: 1 };
-    diagnostics.push({ ...atFile(join(folder, `${code}.po`), fault), line, column });
+    diagnostics.push({ ...atFile(join(folder, `${code}.po`), problem), line, column });
   }
   return diagnostics;
 };

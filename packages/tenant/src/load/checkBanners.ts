@@ -3,7 +3,7 @@ import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { RouteName } from '@baize/domain/routes';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { parseSource } from '../diagnostics/parseSource.ts';
 import { atFile, JsonSource } from '../diagnostics/source.ts';
 import type { Path } from '../diagnostics/source.ts';
 import type { Picture, TenantBanner, TenantDocument } from '../document/document.types.ts';
@@ -169,8 +169,12 @@ export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanner
     const instead = folder.insteadOf('banners.json');
     const fix = `Rename it to "banners.json".`;
     const message = `"${instead?.name}" must be "banners.json".`;
-    const fault = instead && atFile(join(folder.dir, instead.name), { code: 'wrong-case', message, fix });
-    return { banners: {}, slides: fault ? undefined : [], diagnostics: [...links, ...(fault ? [fault] : [])] };
+    const diagnostic = instead && atFile(join(folder.dir, instead.name), { code: 'wrong-case', message, fix });
+    return {
+      banners: {},
+      slides: diagnostic ? undefined : [],
+      diagnostics: [...links, ...(diagnostic ? [diagnostic] : [])],
+    };
   }
   const { value, diagnostics } = parseSource(source, bannersSchema);
   const slides = source.syntax.length > 0 ? undefined : slidesOf(source);

@@ -27,7 +27,7 @@ async function said(firebase: object | undefined, sandbox: object) {
     .map(({ line, message, fix }) => ({ line, message, fix }));
 }
 
-test('a site and a gateway that agree have no fault', async () => {
+test('a site and a gateway that agree have no problem', async () => {
   expect(
     await said({ ...project, phone: true, signIn: ['google'] }, { phoneAuth: through, social: { google: through } }),
   ).toEqual([]);

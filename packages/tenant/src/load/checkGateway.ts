@@ -15,8 +15,8 @@ const SANDBOX_CHAT = 'http://games.localhost:8080';
 type Both = { file: TenantFile; sandbox: Sandbox; ofFile: JsonSource; ofSandbox: JsonSource };
 
 /** Reports addresses from the sandbox that the site's content policy would block. */
-function originFaults({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] {
-  const fault = (path: Path, url: string, kind: 'images' | 'frames' | 'chat'): Diagnostic[] => {
+function checkOrigins({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] {
+  const report = (path: Path, url: string, kind: 'images' | 'frames' | 'chat'): Diagnostic[] => {
     if (allowedAddress(url, { origins: origins[kind] }) !== undefined) return [];
     const message = `The site does not load ${url}: "origins.${kind}" of tenant.json does not have it.`;
     const { origin, protocol, hostname } = new URL(url);
@@ -27,17 +27,17 @@ function originFaults({ file: { origins }, sandbox, ofSandbox }: Both): Diagnost
   };
   const chat = sandbox.chat.url ?? (sandbox.chat.models.length > 0 ? SANDBOX_CHAT : undefined);
   return [
-    ...sandbox.imageCdns.flatMap((url, index) => fault(['imageCdns', index], url, 'images')),
-    ...sandbox.launchCdns.flatMap((url, index) => fault(['launchCdns', index], url, 'frames')),
+    ...sandbox.imageCdns.flatMap((url, index) => report(['imageCdns', index], url, 'images')),
+    ...sandbox.launchCdns.flatMap((url, index) => report(['launchCdns', index], url, 'frames')),
     ...sandbox.resources.flatMap(({ resourceType, url }, index) =>
-      resourceType === 'LIVECHAT' ? fault(['resources', index, 'url'], url, 'chat') : [],
+      resourceType === 'LIVECHAT' ? report(['resources', index, 'url'], url, 'chat') : [],
     ),
-    ...(chat === undefined ? [] : fault(['chat', sandbox.chat.url === undefined ? 'models' : 'url'], chat, 'chat')),
+    ...(chat === undefined ? [] : report(['chat', sandbox.chat.url === undefined ? 'models' : 'url'], chat, 'chat')),
   ];
 }
 
 /** Reports languages that only one of the two files offers: a site shows those in both. */
-function languageFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+function checkLanguages({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   if (sandbox.languages === undefined || sandbox.languages.length === 0) return [];
   const both = offeredLanguages(file.languages, sandbox.languages);
   const lost = file.languages.filter((code) => !both.includes(code));
@@ -50,7 +50,7 @@ function languageFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   return [ofSandbox.at(['languages'], { severity, code: 'language-not-offered', message, fix })];
 }
 
-function tagFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+function checkTag({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   if (sandbox.analytics.gtagId === undefined || file.googleTag) return [];
   const message = 'The gateway names a Google tag, and the policy of the site keeps it out.';
   const fix = 'Set "googleTag": true in tenant.json, or remove the tag.';
@@ -58,24 +58,24 @@ function tagFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
 }
 
 /** Reports a first shelf whose games the merchant does not have. */
-function shelfFaults({ file, sandbox, ofFile }: Both): Diagnostic[] {
+function checkShelf({ file, sandbox, ofFile }: Both): Diagnostic[] {
   const shelf = file.home?.firstShelf;
-  const fault = (key: string, message: string, fix: string) => [
+  const report = (key: string, message: string, fix: string) => [
     ofFile.at(['home', 'firstShelf', key], { severity: 'warning', code: 'empty-shelf', message, fix }),
   ];
   if (shelf?.kind === 'room') {
     const offered = sandbox.games.categories ?? categoryOrder;
     if (offered.includes(shelf.category)) return [];
-    return fault('category', `The merchant has no games of ${shelf.category}.`, `Use one of: ${offered.join(', ')}.`);
+    return report('category', `The merchant has no games of ${shelf.category}.`, `Use one of: ${offered.join(', ')}.`);
   }
   if (shelf?.kind !== 'table') return [];
   const { vassalage, gameCode } = shelf;
   const vendors = sandbox.games.vendors ?? vendorCodes;
   if (!vendors.some((code) => code === vassalage))
-    return fault('vassalage', `The merchant has no vendor "${vassalage}".`, didYouMean(vassalage, vendors));
+    return report('vassalage', `The merchant has no vendor "${vassalage}".`, didYouMean(vassalage, vendors));
   const games: readonly string[] = gameCodes[vassalage as keyof typeof gameCodes];
   if (games.includes(gameCode)) return [];
-  return fault('gameCode', `${vassalage} has no game "${gameCode}".`, didYouMean(gameCode, games));
+  return report('gameCode', `${vassalage} has no game "${gameCode}".`, didYouMean(gameCode, games));
 }
 
 /** Checks that `tenant.json` and `sandbox.json` agree: the site would silently drop the difference. */
@@ -87,5 +87,5 @@ export function checkGateway(
 ): Diagnostic[] {
   if (!file || !sandbox || !ofSandbox) return [];
   const both = { file, sandbox, ofFile, ofSandbox };
-  return [...originFaults(both), ...languageFaults(both), ...tagFaults(both), ...shelfFaults(both)];
+  return [...checkOrigins(both), ...checkLanguages(both), ...checkTag(both), ...checkShelf(both)];
 }

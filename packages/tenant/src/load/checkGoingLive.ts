@@ -34,7 +34,7 @@ const textsOf = (value: unknown, path: Path = []): Found[] => {
   );
 };
 
-const faultOf = ({ path, value }: Found): { message: string; fix: string } | undefined => {
+const problemOf = ({ path, value }: Found): { message: string; fix: string } | undefined => {
   const name = path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')
@@ -70,8 +70,8 @@ export const checkGoingLive = (dir: string, source: JsonSource, file: TenantFile
   if (!file?.domains.some((domain) => !reserved.test(domain))) return [];
   const { $schema: _, domains: __, ...rest } = source.value as Record<string, unknown>;
   const ofFile = textsOf(rest).flatMap((found) => {
-    const fault = faultOf(found);
-    return fault ? [source.at(found.path, { code: 'not-live', ...fault })] : [];
+    const problem = problemOf(found);
+    return problem ? [source.at(found.path, { code: 'not-live', ...problem })] : [];
   });
   return [...ofFile, ...templateDrawings(dir)];
 };

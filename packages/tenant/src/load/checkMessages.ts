@@ -19,7 +19,7 @@ import type { Slide } from './slides.ts';
 /** A merchant's own sentences by language of its `.po` files. */
 export type TenantMessages = Partial<Record<LanguageCode, CompiledMessages>>;
 
-const sharedFaults = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] => {
+const checkShared = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] => {
   const { id, at } = sentence;
   const known = Object.hasOwn(release.messages, id) ? release.messages[id] : undefined;
   if (known) return compareSentence(sentence, known, siteConstants);
@@ -31,15 +31,15 @@ const sharedFaults = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] =
  * Diagnostics for entries without a text: "unknown message" for an unknown id, else the entry's own warning. Missing
  * slide messages are left to `checkBannerWords`.
  */
-const emptyFaults = (
+const checkEmpty = (
   { empty }: SentenceFile,
   slides: readonly Slide[] | undefined,
   release: ReleaseFacts | undefined,
 ): Diagnostic[] =>
-  [...empty].flatMap(([id, fault]): Diagnostic[] => {
+  [...empty].flatMap(([id, diagnostic]): Diagnostic[] => {
     const isUnknown = id.startsWith('banner.') ? isOrphan(id, slides) : release && !Object.hasOwn(release.messages, id);
-    if (!isUnknown) return id.startsWith('banner.') ? [] : [fault];
-    const { file, line, column } = fault;
+    if (!isUnknown) return id.startsWith('banner.') ? [] : [diagnostic];
+    const { file, line, column } = diagnostic;
     const [message, fix] = id.startsWith('banner.')
       ? [`No slide of banners.json has the words "${id}".`, 'Add the slide to banners.json, or remove its words.']
       : [`The release has no message "${id}".`, didYouMean(id, Object.keys(release?.messages ?? {}), 0)];
@@ -99,8 +99,8 @@ export function checkMessages(
   for (const [code, file] of files) {
     messages[code] = Object.fromEntries((file?.sentences ?? []).map(({ id, message }) => [id, message]));
     const shared = file?.sentences.filter(({ id }) => !id.startsWith('banner.')) ?? [];
-    if (release) diagnostics.push(...shared.flatMap((sentence) => sharedFaults(sentence, release)));
-    if (file) diagnostics.push(...emptyFaults(file, slides, release));
+    if (release) diagnostics.push(...shared.flatMap((sentence) => checkShared(sentence, release)));
+    if (file) diagnostics.push(...checkEmpty(file, slides, release));
   }
   // A language missing in the release is already reported in tenant.json.
   const spoken = offered.filter((code) => !release || release.languages.includes(languages[code].catalog));

@@ -15,7 +15,7 @@ const listOf = (source: JsonSource, key: string): unknown[] => {
 };
 
 // One diagnostic per list, however many of its pages are missing in the release.
-const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
+const checkPages = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
   ['navigation', 'footer'].flatMap((key) => {
     const list = listOf(source, key);
     const absent = list.filter((name) => isRouteName(name) && !release.routes[name]);
@@ -24,29 +24,29 @@ const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
     const [pages, are] = absent.length === 1 ? ['a page', 'It is'] : ['pages', 'They are'];
     const message = `"${key}" names ${pages} that this release has not: ${absent.join(', ')}.`;
     const fix = `${are} left out until a release has ${absent.length === 1 ? 'it' : 'them'}; this one has ${Object.keys(release.routes).join(', ')}.`;
-    const fault = { severity: 'warning', code: 'page-not-offered', message, fix } as const;
-    return [source.at([key, list.indexOf(first)], fault)];
+    const problem = { severity: 'warning', code: 'page-not-offered', message, fix } as const;
+    return [source.at([key, list.indexOf(first)], problem)];
   });
 
 /** Reports pages that navigation and footer name but cannot contain. */
-const unlistedFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
+const checkUnlisted = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
   ['navigation', 'footer'].flatMap((key) =>
     listOf(source, key).flatMap((name, index): Diagnostic[] => {
       if (!isRouteName(name) || release.routes[name]?.listed !== false) return [];
       const shown = Object.entries(release.routes).flatMap(([route, { listed }]) => (listed === false ? [] : [route]));
       const message = `"${key}" names "${name}", a page that no menu can show: it is left out.`;
-      const fault = {
+      const problem = {
         severity: 'warning',
         code: 'page-not-shown',
         message,
         fix: `Use some of: ${shown.join(', ')}.`,
       } as const;
-      return [source.at([key, index], fault)];
+      return [source.at([key, index], problem)];
     }),
   );
 
 /** Reports claims dated in the future in every time zone. */
-const claimFaults = (source: JsonSource, now: Date): Diagnostic[] => {
+const checkClaims = (source: JsonSource, now: Date): Diagnostic[] => {
   const { claims } = (source.value ?? {}) as { claims?: { asOf?: unknown } };
   const latest = new Date(now.getTime() + FURTHEST_EAST_MILLISECONDS).toISOString().slice(0, 10);
   const asOf = typeof claims === 'object' && claims !== null ? claims.asOf : undefined;
@@ -63,7 +63,7 @@ export function checkOffer(
   release: ReleaseFacts | undefined,
   now: Date,
 ): Diagnostic[] {
-  const diagnostics: Diagnostic[] = claimFaults(source, now);
+  const diagnostics: Diagnostic[] = checkClaims(source, now);
   const { defaultLanguage, theme } = facts;
   if (defaultLanguage && facts.languages.length > 0 && !facts.languages.includes(defaultLanguage)) {
     const message = `The default language ${defaultLanguage} is not one of "languages".`;
@@ -83,5 +83,5 @@ export function checkOffer(
       source.at(['theme'], { code: 'wrong-value', message: `The release has no theme "${theme}".`, fix }),
     );
   }
-  return [...diagnostics, ...pageFaults(source, release), ...unlistedFaults(source, release)];
+  return [...diagnostics, ...checkPages(source, release), ...checkUnlisted(source, release)];
 }

@@ -5,7 +5,7 @@ import { imageSize } from './imageSize.ts';
 import type { ImageSize } from './imageSize.ts';
 import { pictureKind } from './pictureKind.ts';
 import { lettersIn } from './svgLetters.ts';
-import { svgFault } from './svgFaults.ts';
+import { checkSvg } from './checkSvg.ts';
 
 /** The rule for a picture: maximum size in kilobytes and accepted dimensions. */
 export type PictureRule = {
@@ -20,7 +20,7 @@ type CheckedPicture = { size?: ImageSize; diagnostics: Diagnostic[] };
 /** Reads an existing picture and reports a wrong type, damage, unsafe content, or a wrong weight or size. */
 export const checkPicture = (file: string, rule: PictureRule): CheckedPicture => {
   const bytes = readBytes(file);
-  const one = (fault: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, fault)] });
+  const one = (problem: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, problem)] });
   if (!bytes) {
     const message = 'This is no file that can be read: a folder, or one without the right to read it.';
     return one({ code: 'not-a-picture', message, fix: 'Put the picture itself here.' });
@@ -42,8 +42,8 @@ export const checkPicture = (file: string, rule: PictureRule): CheckedPicture =>
   if (named === 'an SVG') {
     const { text, diagnostics } = decodeText(file, bytes);
     if (text === undefined) return { diagnostics };
-    const fault = svgFault(text);
-    if (fault) return { diagnostics: [{ severity: 'error', file, ...fault }] };
+    const problem = checkSvg(text);
+    if (problem) return { diagnostics: [{ severity: 'error', file, ...problem }] };
   }
   const size = imageSize(file, bytes);
   if (!size) {

@@ -41,14 +41,14 @@ test('a theme comes with its faces, its page in each scheme, and the stacks of t
 });
 
 test('a brand colour that neither scheme can show is told once, with what each shows and why', () => {
-  const [fault, ...others] = told({ brandColor: '#777777' });
+  const [diagnostic, ...others] = told({ brandColor: '#777777' });
   expect(others).toEqual([]);
-  expect(fault).toMatchObject({ severity: 'warning', code: 'brand-color-corrected', line: 1, column: 16 });
+  expect(diagnostic).toMatchObject({ severity: 'warning', code: 'brand-color-corrected', line: 1, column: 16 });
   const why = String.raw`as #[0-9a-f]{6}, for its contrast with "text-on-action" is 4\.\d+ and 4\.5 is the least`;
-  expect(fault?.message).toMatch(
+  expect(diagnostic?.message).toMatch(
     new RegExp(`^The main action shows #777777 in the light scheme ${why}; in the dark scheme ${why}\\.$`),
   );
-  expect(fault?.fix).toContain('give "action" a colour of your own under "light"');
+  expect(diagnostic?.fix).toContain('give "action" a colour of your own under "light"');
   expect(told({ brandColor: '#000001' })[0]?.fix).toContain('under "dark"');
 });
 
@@ -67,50 +67,54 @@ test('each colour of the merchant’s own that fails is told once a scheme, at i
     light: { text: colour('#eeeeee') },
     dark: { text: colour('#222222'), 'text-muted': colour('#222222') },
   };
-  const faults = told({}, tokens);
+  const diagnostics = told({}, tokens);
   const column = (words: string) => JSON.stringify(tokens).lastIndexOf(words) + words.length + 1;
-  expect(faults.map(({ code, severity }) => [code, severity])).toEqual([1, 2, 3].map(() => ['low-contrast', 'error']));
-  expect(faults.map((each) => each.column)).toEqual([
+  expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual(
+    [1, 2, 3].map(() => ['low-contrast', 'error']),
+  );
+  expect(diagnostics.map((each) => each.column)).toEqual([
     column('{"light":{"text":{"$value":'),
     column('"dark":{"text":{"$value":'),
     column('"text-muted":{"$value":'),
   ]);
   expect(
-    faults.map(({ message }) => /^In the (\w+) scheme "([\w-]+)" \((#\w+)\) on "/.exec(message)?.slice(1)),
+    diagnostics.map(({ message }) => /^In the (\w+) scheme "([\w-]+)" \((#\w+)\) on "/.exec(message)?.slice(1)),
   ).toEqual([
     ['light', 'text', '#eeeeee'],
     ['dark', 'text', '#222222'],
     ['dark', 'text-muted', '#222222'],
   ]);
   expect(
-    faults.every(({ message }) => / has a contrast of [\d.]+; 4\.5 is the least \(and \d+ more\)\.$/.test(message)),
+    diagnostics.every(({ message }) =>
+      / has a contrast of [\d.]+; 4\.5 is the least \(and \d+ more\)\.$/.test(message),
+    ),
   ).toBe(true);
 });
 
 test('a colour that fails in one pair is reported without a count', () => {
-  const [fault, ...others] = told(
+  const [diagnostic, ...others] = told(
     {},
     { light: { 'badge-new': colour('#ffffff'), 'text-on-badge': colour('#ffffff'), 'badge-live': colour('#000000') } },
   );
   expect(others).toEqual([]);
-  expect(fault?.message).toBe(
+  expect(diagnostic?.message).toBe(
     'In the light scheme "text-on-badge" (#ffffff) on "badge-new" (#ffffff) has a contrast of 1; 4.5 is the least.',
   );
-  expect(fault?.fix).toBe('Choose a colour for "text-on-badge" that stands out more, or leave it to the theme.');
+  expect(diagnostic?.fix).toBe('Choose a colour for "text-on-badge" that stands out more, or leave it to the theme.');
 });
 
-test('a ground of the merchant’s own is at fault for what the theme writes on it', () => {
+test('a ground of the merchant’s own is to blame for what the theme writes on it', () => {
   // One of the two colours is close to the theme's text colour on a badge.
-  const faults = ['#ffffff', '#000000'].flatMap((ground) => told({}, { light: { 'badge-new': colour(ground) } }));
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({ column: '{"light":{"badge-new":{"$value":'.length + 1 });
-  expect(faults[0]?.fix).toContain('Choose a colour for "badge-new"');
+  const diagnostics = ['#ffffff', '#000000'].flatMap((ground) => told({}, { light: { 'badge-new': colour(ground) } }));
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({ column: '{"light":{"badge-new":{"$value":'.length + 1 });
+  expect(diagnostics[0]?.fix).toContain('Choose a colour for "badge-new"');
 });
 
 test('unusable tokens are reported at their name or value, and invalid JSON at its position', () => {
   const text = '{"night":{},"shared":{"action":{"$value":"#fff"},"gutter":{"$type":"color","$value":1}},"dark":7}';
-  const faults = told({}, JSON.parse(text) as object);
-  expect(faults.map(({ code, column, fix }) => [code, column, fix])).toEqual([
+  const diagnostics = told({}, JSON.parse(text) as object);
+  expect(diagnostics.map(({ code, column, fix }) => [code, column, fix])).toEqual([
     ['unknown-key', 2, 'Correct the entry, or remove it to keep the theme’s value.'],
     [
       'wrong-value',

@@ -1,6 +1,6 @@
 import { languages } from '@baize/domain/languages';
 import { composeTheme, minimumContrast } from '@baize/theme/compose';
-import type { ComposedTheme, ContrastFinding, OverrideFault } from '@baize/theme/compose';
+import type { ComposedTheme, ContrastFinding, OverrideProblem } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export type TenantTheme = {
   fonts: (typeof themes)['lacquer']['fonts'];
 };
 
-const codes: Record<OverrideFault['code'], string> = {
+const codes: Record<OverrideProblem['code'], string> = {
   unknownGroup: 'unknown-key',
   unknownToken: 'unknown-token',
   wrongGroup: 'wrong-value',
@@ -25,7 +25,7 @@ const codes: Record<OverrideFault['code'], string> = {
   wrongValue: 'wrong-value',
 };
 
-function faultOf(tokens: JsonSource, { code, path, message, suggestion }: OverrideFault): Diagnostic {
+function diagnosticOf(tokens: JsonSource, { code, path, message, suggestion }: OverrideProblem): Diagnostic {
   const reference = referenceAt(tokens.value, path);
   if (reference !== undefined) {
     const said = `References such as ${JSON.stringify(reference)} are not supported in tokens.json.`;
@@ -36,8 +36,8 @@ function faultOf(tokens: JsonSource, { code, path, message, suggestion }: Overri
     suggestion === undefined
       ? 'Correct the entry, or remove it to keep the theme’s value.'
       : `Did you mean "${suggestion}"?`;
-  const fault = { code: codes[code], message: message.replace(/ Did you mean .*$/, ''), fix };
-  return code.startsWith('unknown') ? tokens.atKey(path, fault) : tokens.at(path, fault);
+  const problem = { code: codes[code], message: message.replace(/ Did you mean .*$/, ''), fix };
+  return code.startsWith('unknown') ? tokens.atKey(path, problem) : tokens.at(path, problem);
 }
 
 /** The reference to another token at a path, in DTCG form. */
@@ -53,7 +53,7 @@ function isOverridden(tokens: JsonSource | undefined, scheme: string, name: stri
 }
 
 /** One diagnostic for each of the merchant's colours that fails contrast, with its worst pair. */
-function contrastFaults(
+function checkContrast(
   findings: readonly ContrastFinding[],
   source: JsonSource,
   tokens: JsonSource | undefined,
@@ -71,12 +71,12 @@ function contrastFaults(
     const { scheme, pair, foregroundColor, backgroundColor, ratio, minimum } = finding;
     const { foreground, background } = pair;
     const more = pairs > 1 ? ` (and ${pairs - 1} more)` : '';
-    const fault = {
+    const problem = {
       code: 'low-contrast',
       message: `In the ${scheme} scheme "${foreground}" (${foregroundColor}) on "${background}" (${backgroundColor}) has a contrast of ${ratio}; ${minimum} is the least${more}.`,
       fix: `Choose a colour for ${name ? `"${name}"` : '"brandColor"'} that stands out more, or leave it to the theme.`,
     };
-    return tokens && name ? tokens.at([scheme, name, '$value'], fault) : source.at(['brandColor'], fault);
+    return tokens && name ? tokens.at([scheme, name, '$value'], problem) : source.at(['brandColor'], problem);
   });
 }
 
@@ -122,15 +122,15 @@ export function checkTheme(
   const tags = new Set(offered.map((code) => languages[code].tag));
   const theme = themes[id];
   const scripts = theme.scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));
-  const { css, values, contrast, corrections, faults } = composeTheme({
+  const { css, values, contrast, corrections, problems } = composeTheme({
     theme,
     scripts,
     brandColor,
     overrides: tokens?.value,
   });
   const diagnostics = [
-    ...(tokens ? [...tokens.slips, ...faults.map((fault) => faultOf(tokens, fault))] : []),
-    ...contrastFaults(contrast, source, tokens),
+    ...(tokens ? [...tokens.slips, ...problems.map((problem) => diagnosticOf(tokens, problem))] : []),
+    ...checkContrast(contrast, source, tokens),
     ...correctionsTold(corrections, source),
   ];
   const ground = { light: values.light['surface-page'] ?? '', dark: values.dark['surface-page'] ?? '' };

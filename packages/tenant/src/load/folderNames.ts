@@ -60,7 +60,7 @@ export class FolderNames {
 
   /** Reports unused files, and files whose names differ only in case, which some file systems treat as one. */
   unread(known: readonly string[]): Diagnostic[] {
-    const at = (name: string, fault: Parameters<typeof atFile>[1]) => atFile(join(this.dir, name), fault);
+    const at = (name: string, problem: Parameters<typeof atFile>[1]) => atFile(join(this.dir, name), problem);
     return this.names
       .filter((name) => !this.#told.has(name))
       .map((name) => {

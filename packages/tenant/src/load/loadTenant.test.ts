@@ -31,7 +31,7 @@ function fileWith(changes: Record<string, unknown>): string {
   return JSON.stringify({ ...fixtureTenantFile('alpha'), ...changes }, null, 2);
 }
 
-async function faults(changes: Record<string, string | Uint8Array>) {
+async function loaded(changes: Record<string, string | Uint8Array>) {
   const folder = await writeFixtureTenant(dir, 'alpha', changes);
   const { diagnostics, document } = await loadTenant(folder, { release });
   return {
@@ -43,8 +43,8 @@ async function faults(changes: Record<string, string | Uint8Array>) {
   };
 }
 
-test('a folder without faults gives a document, its words and its theme; the id is the folder’s name unless it says otherwise', async () => {
-  const { found, document } = await faults({});
+test('a folder without problems gives a document, its words and its theme; the id is the folder’s name unless it says otherwise', async () => {
+  const { found, document } = await loaded({});
   expect(found).toEqual([]);
   expect(document).toMatchObject({ id: 'alpha', brandName: 'Brand alpha', defaultLanguage: 'EN', termsTicked: true });
   expect(document?.banners.w_home?.[0]).toMatchObject({
@@ -55,23 +55,23 @@ test('a folder without faults gives a document, its words and its theme; the id 
   expect([logo, logoDark]).toEqual(
     ['logo', 'logo-dark'].map((name) => ({ src: `/brand/${name}.svg`, width: 120, height: 32 })),
   );
-  expect((await faults({ 'tenant.json': fileWith({ id: 'other' }) })).document?.id).toBe('other');
+  expect((await loaded({ 'tenant.json': fileWith({ id: 'other' }) })).document?.id).toBe('other');
 });
 
 test.each(['EU', 'BR'])(
   'the terms box starts empty under %s, and a file that ticks it is refused [REQ-123] (D14)',
   async (jurisdiction) => {
-    const { found, document } = await faults({ 'tenant.json': fileWith({ jurisdiction }) });
+    const { found, document } = await loaded({ 'tenant.json': fileWith({ jurisdiction }) });
     expect([found, document?.termsTicked]).toEqual([[], false]);
-    const ticked = await faults({ 'tenant.json': fileWith({ jurisdiction, termsTicked: true }) });
+    const ticked = await loaded({ 'tenant.json': fileWith({ jurisdiction, termsTicked: true }) });
     expect(ticked.found).toEqual([expect.stringMatching(/^tenant\.json:\d+:\d+ wrong-value$/u)]);
-    const none = await faults({ 'tenant.json': fileWith({ jurisdiction: 'none', termsTicked: true }) });
+    const none = await loaded({ 'tenant.json': fileWith({ jurisdiction: 'none', termsTicked: true }) });
     expect([none.found, none.document?.termsTicked]).toEqual([[], true]);
   },
 );
 
 test('ten mistakes in a folder are ten diagnostics, each at its place', async () => {
-  const { found } = await faults({
+  const { found } = await loaded({
     'tenant.json': fileWith({
       brandNmae: 'typed wrong',
       theme: 'laquer',
@@ -100,10 +100,10 @@ test('ten mistakes in a folder are ten diagnostics, each at its place', async ()
 });
 
 async function found(changes: Record<string, string>) {
-  return (await faults(changes)).found;
+  return (await loaded(changes)).found;
 }
 
-test('each kind of fault is told where it stands', async () => {
+test('each kind of problem is told where it stands', async () => {
   expect(await found({ 'tenant.json': '{\n  "format": 1,,\n}' })).toEqual(['tenant.json:2:15 json-syntax']);
   expect(await found({ 'tenant.json': `\uFEFF${fileWith({ theme: 'laquer' })}` })).toEqual([
     'tenant.json:1:1 byte-order-mark',
@@ -204,7 +204,7 @@ test('an override that cannot be read on its ground is told once, by its worst p
   expect(diagnostics[0]?.fix).toContain('Choose a colour for "text"');
 });
 
-test('a diagnostic reads as place, fault and fix', async () => {
+test('a diagnostic reads as place, problem and fix', async () => {
   const folder = await writeFixtureTenant(dir, 'alpha', { 'tenant.json': fileWith({ theme: 'laquer' }) });
   const { diagnostics } = await loadTenant(folder);
   expect(printDiagnostics(diagnostics, { from: folder })).toBe(
@@ -260,15 +260,15 @@ test.each([
   ['brand/share.png', flatPng(1200, 630), flatPng(1200, 631)],
   ['brand/share.png', flatPng(1200, 630), flatPng(1199, 630)],
 ])('%s may have the size that is asked for and no pixel less or more', async (path, good, bad) => {
-  expect((await faults({ [path]: good })).found).toEqual([]);
-  expect((await faults({ [path]: bad })).found).toEqual([`${path}:1:1 wrong-size`]);
+  expect((await loaded({ [path]: good })).found).toEqual([]);
+  expect((await loaded({ [path]: bad })).found).toEqual([`${path}:1:1 wrong-size`]);
 });
 
 test('a picture may weigh all of its kilobytes, of 1024 bytes each, and no byte more', async () => {
   const [head, tail] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>', '</desc></svg>'];
   const weighing = (bytes: number) => `${head}${'x'.repeat(bytes - head.length - tail.length)}${tail}`;
-  expect((await faults({ 'brand/logo.svg': weighing(24 * 1024) })).found).toEqual([]);
-  expect((await faults({ 'brand/logo.svg': weighing(24 * 1024 + 1) })).found).toEqual(['brand/logo.svg:1:1 too-heavy']);
+  expect((await loaded({ 'brand/logo.svg': weighing(24 * 1024) })).found).toEqual([]);
+  expect((await loaded({ 'brand/logo.svg': weighing(24 * 1024 + 1) })).found).toEqual(['brand/logo.svg:1:1 too-heavy']);
 });
 
 test('a document omits fields that only assembly uses', async () => {

@@ -1,12 +1,12 @@
 import { basename, join, resolve } from 'node:path';
 import { jurisdictions } from '@baize/domain/jurisdictions';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { parseSource } from '../diagnostics/parseSource.ts';
 import { orderDiagnostics } from '../diagnostics/orderDiagnostics.ts';
 import { atFile, JsonSource } from '../diagnostics/source.ts';
 import type { Picture, TenantDocument } from '../document/document.types.ts';
 import { loadSandbox } from '../sandbox/loadSandbox.ts';
-import { reservedIds, tenantIdFault } from '../schema/tenantId.ts';
+import { reservedIds, checkTenantId } from '../schema/tenantId.ts';
 import { tenantSchema } from '../schema/tenantSchema.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 import { checkBanners } from './checkBanners.ts';
@@ -68,15 +68,15 @@ function newerFormat(source: JsonSource): Diagnostic | undefined {
 function checkId(source: JsonSource, dir: string): Diagnostic[] {
   if (source.syntax.length > 0 || isPattern(dir)) return [];
   const { id } = (source.value ?? {}) as { id?: unknown };
-  const written = typeof id === 'string' ? tenantIdFault(id) : undefined;
+  const written = typeof id === 'string' ? checkTenantId(id) : undefined;
   if (written) return reservedIds.includes(String(id)) ? [source.at(['id'], { code: 'reserved-id', ...written })] : [];
   if (id !== undefined) return [];
   const name = basename(resolve(dir));
-  const fault = tenantIdFault(name);
-  if (!fault) return [];
-  const message = `The folder's name is the id of the merchant, but ${fault.message}`;
+  const problem = checkTenantId(name);
+  if (!problem) return [];
+  const message = `The folder's name is the id of the merchant, but ${problem.message}`;
   const code = reservedIds.includes(name) ? 'reserved-id' : 'wrong-id';
-  return [source.at([], { code, message, fix: `${fault.fix} Rename the folder, or add "id".` })];
+  return [source.at([], { code, message, fix: `${problem.fix} Rename the folder, or add "id".` })];
 }
 
 const folderNames = ['banners', 'brand', 'messages', 'sandbox.json', 'tenant.json'];

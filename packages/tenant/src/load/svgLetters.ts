@@ -1,10 +1,10 @@
-import type { SvgFault } from './svgFaults.ts';
+import type { SvgProblem } from './checkSvg.ts';
 
 /**
  * Reports the first `<text>` of an SVG without an embedded font, which each device renders differently. Undefined if
  * there is none.
  */
-export const lettersIn = (text: string): SvgFault | undefined => {
+export const lettersIn = (text: string): SvgProblem | undefined => {
   const at = text.search(/<(?:\w+:)?text[\s>]/);
   if (at < 0 || /@font-face/.test(text)) return undefined;
   const before = text.slice(0, at);

@@ -1,6 +1,6 @@
 import { didYouMean } from '../diagnostics/didYouMean.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import type { SentencePart } from './icuFaults.ts';
+import type { SentencePart } from './sentenceParts.ts';
 import type { Sentence } from './readSentences.ts';
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');

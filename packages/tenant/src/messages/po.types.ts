@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 export type Place = Pick<Diagnostic, 'line' | 'column'>;
 
 /** A mistake in a PO text, at its position. */
-export type PoFault = Place & Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'>;
+export type PoProblem = Place & Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'>;
 
 /** `hasContexts`: entries may have a msgctxt, which a tenant's file may not. An id still stands once in the text. */
 export type PoOptions = { hasContexts?: boolean };
@@ -30,5 +30,5 @@ export type PoText = {
   ids: string[];
   /** True if a mistake hides the id of an entry. */
   hasLostIds: boolean;
-  faults: PoFault[];
+  problems: PoProblem[];
 };

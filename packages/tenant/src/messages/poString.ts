@@ -2,7 +2,7 @@
 export type PoString = { raw: string; text: string; from: number; end: number };
 
 /** A mistake in a quoted string, at its offset in the line. */
-export type PoStringFault = { offset: number; message: string; fix: string };
+export type PoStringProblem = { offset: number; message: string; fix: string };
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '\\': '\\', '"': '"' };
 
@@ -17,7 +17,7 @@ export const writtenLength = (raw: string, length: number): number => {
 };
 
 /** Reads the quoted string at an offset of a line; it must end the line. */
-export const readPoString = (line: string, from: number): PoString | PoStringFault => {
+export const readPoString = (line: string, from: number): PoString | PoStringProblem => {
   let end = from + 1;
   while (end < line.length && line[end] !== '"') {
     if (line[end] === '\\' && !Object.hasOwn(escapes, line[end + 1] ?? '')) {

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { compileMessages } from './compileMessages.ts';
 import type { CompiledMessage } from './compileMessages.ts';
-import { sentenceParts } from './icuFaults.ts';
-import type { SentencePart } from './icuFaults.ts';
+import { sentenceParts } from './sentenceParts.ts';
+import type { SentencePart } from './sentenceParts.ts';
 import type { PoOptions } from './po.types.ts';
 import { scanPo } from './scanPo.ts';
 
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
 
 /** A valid, compiled message of a PO file. */
 export type Sentence = {
@@ -19,7 +19,7 @@ export type Sentence = {
   variables: SentencePart[];
   elements: SentencePart[];
   /** Creates a diagnostic at its id, or at an offset of its text. */
-  at: (fault: Fault, offset?: number) => Diagnostic;
+  at: (problem: Problem, offset?: number) => Diagnostic;
 };
 
 export type SentenceFile = {
@@ -33,7 +33,7 @@ export type SentenceFile = {
   diagnostics: Diagnostic[];
 };
 
-const headerFaults = (file: string, header: string, text: string, code: LanguageCode): Diagnostic[] => {
+const checkHeader = (file: string, header: string, text: string, code: LanguageCode): Diagnostic[] => {
   const at = (words: string) => {
     const line = text.split('\n').findIndex((each) => each.includes(words));
     const column = text.split('\n')[line]?.indexOf(words) ?? 0;
@@ -44,18 +44,18 @@ const headerFaults = (file: string, header: string, text: string, code: Language
   const isOurs = [code, languages[code].tag].some(
     (name) => name.toLowerCase() === named.toLowerCase().replace('_', '-'),
   );
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (!/^utf-?8$/i.test(charset)) {
     const message = `The header says that this file is ${charset}; only UTF-8 is read.`;
     const fix = 'Save the file as UTF-8 and write charset=UTF-8.';
-    faults.push({ severity: 'error', ...at(`charset=${charset}`), code: 'wrong-encoding', message, fix });
+    diagnostics.push({ severity: 'error', ...at(`charset=${charset}`), code: 'wrong-encoding', message, fix });
   }
   if (!isOurs) {
     const message = `The header says that these sentences are in ${named}, the file's name says ${code}.`;
     const fix = `Write "Language: ${code}\\n", or rename the file.`;
-    faults.push({ severity: 'warning', ...at('Language:'), code: 'wrong-language', message, fix });
+    diagnostics.push({ severity: 'warning', ...at('Language:'), code: 'wrong-language', message, fix });
   }
-  return faults;
+  return diagnostics;
 };
 
 /** Reads the messages of a PO text in a language. Reports each mistake in syntax, header or message at its position. */
@@ -68,12 +68,12 @@ export const readSentences = (
   const po = scanPo(text, options);
   const { hasLostIds } = po;
   const read: SentenceFile = { sentences: [], ids: [...po.ids], hasLostIds, empty: new Map(), diagnostics: [] };
-  read.diagnostics.push(...headerFaults(file, po.header, text, code));
-  read.diagnostics.push(...po.faults.map((fault) => ({ file, ...fault })));
+  read.diagnostics.push(...checkHeader(file, po.header, text, code));
+  read.diagnostics.push(...po.problems.map((problem) => ({ file, ...problem })));
   for (const { id, context, text: sentence, at: idAt, placeOf, fuzzyAt } of po.sentences) {
-    const at: Sentence['at'] = (fault, offset) => {
+    const at: Sentence['at'] = (problem, offset) => {
       const place = offset === undefined ? idAt : placeOf(offset);
-      return { severity: 'error', file, line: place.line, column: place.column, ...fault };
+      return { severity: 'error', file, line: place.line, column: place.column, ...problem };
     };
     if (fuzzyAt) {
       const message = `"${id}" is marked as fuzzy, a guess that nobody has confirmed: it is left out, as gettext does.`;
@@ -89,9 +89,9 @@ export const readSentences = (
       read.ids.splice(read.ids.indexOf(id), 1);
       continue;
     }
-    const { variables, elements, faults } = sentenceParts(sentence, languages[code].tag);
-    read.diagnostics.push(...faults.map(({ offset, ...fault }) => at(fault, offset)));
-    if (faults.some(({ severity }) => severity === 'error')) continue;
+    const { variables, elements, problems } = sentenceParts(sentence, languages[code].tag);
+    read.diagnostics.push(...problems.map(({ offset, ...problem }) => at(problem, offset)));
+    if (problems.some(({ severity }) => severity === 'error')) continue;
     const { messages, refused } = compileMessages({ it: sentence });
     const message = messages['it'];
     const named = context === undefined ? { id } : { id, context };

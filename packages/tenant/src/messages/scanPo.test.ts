@@ -6,7 +6,7 @@ import { scanPo } from './scanPo.ts';
 const text = fc.string({ unit: fc.constantFrom(...Array.from('ab "\\\n\t{}#\'é字👑‏')) });
 const id = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('abc.éW"\\')) });
 
-test('what a well-known writer of PO files writes is read as it reads it, without a fault', () => {
+test('what a well-known writer of PO files writes is read as it reads it, without a problem', () => {
   fc.assert(
     fc.property(fc.dictionary(id, text), (sentences) => {
       const po = new PO();
@@ -16,7 +16,7 @@ test('what a well-known writer of PO files writes is read as it reads it, withou
       }
       const written = po.toString();
       const read = scanPo(written);
-      expect(read.faults).toEqual([]);
+      expect(read.problems).toEqual([]);
       const expected = PO.parse(written).items.map((item) => [item.msgid, item.msgstr.join('')]);
       expect(read.sentences.map((sentence) => [sentence.id, sentence.text])).toEqual(expected);
     }),
@@ -37,13 +37,13 @@ test('each character of a sentence is known by its place, over several lines and
 });
 
 test('lines may end as Windows ends them, comments and forgotten entries say nothing', () => {
-  const { sentences, faults } = scanPo('# note\r\n#~ msgid "old"\r\n#~ msgstr "x"\r\nmsgid "a"\r\nmsgstr "b"\r\n');
-  expect([sentences.map((each) => [each.id, each.text]), faults]).toEqual([[['a', 'b']], []]);
+  const { sentences, problems } = scanPo('# note\r\n#~ msgid "old"\r\n#~ msgstr "x"\r\nmsgid "a"\r\nmsgstr "b"\r\n');
+  expect([sentences.map((each) => [each.id, each.text]), problems]).toEqual([[['a', 'b']], []]);
 });
 
 test('a mistake in one entry leaves the others readable, and an unreadable id is noted', () => {
   const read = scanPo('msgid "a\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two\n\nmsgid "c"\nmsgstr "three"\n');
-  expect(read.faults.map(({ line, column }) => [line, column])).toEqual([
+  expect(read.problems.map(({ line, column }) => [line, column])).toEqual([
     [1, 9],
     [5, 12],
   ]);
@@ -56,14 +56,14 @@ test.each([
   ['a context before the next one', 'msgctxt "c"\nmsgid "d"\nmsgstr "e"', ['a', 'd'], ['a', 'd']],
   ['a word that is none', 'plain\nmsgid "d"\nmsgstr "e"', ['a', 'd'], ['d']],
   ['another plural', 'msgid "d"\nmsgid_plural "e"\nmsgstr[0] "f"', ['a', 'd'], ['a']],
-])('behind an entry %s keeps its ids, and the entries that have no fault', (_, more, ids, whole) => {
+])('behind an entry %s keeps its ids, and the entries that have no problem', (_, more, ids, whole) => {
   const read = scanPo(`msgid "a"\nmsgstr "b"\n${more}\n`);
-  expect([read.ids, read.sentences.map(({ id }) => id), read.faults.length]).toEqual([ids, whole, 1]);
+  expect([read.ids, read.sentences.map(({ id }) => id), read.problems.length]).toEqual([ids, whole, 1]);
 });
 
 test('a note may stand within an entry, and white space behind a text', () => {
-  const { sentences, faults } = scanPo('msgid "a" \n# note\nmsgstr "b"\t\n');
-  expect([sentences.map((each) => [each.id, each.text]), faults]).toEqual([[['a', 'b']], []]);
+  const { sentences, problems } = scanPo('msgid "a" \n# note\nmsgstr "b"\t\n');
+  expect([sentences.map((each) => [each.id, each.text]), problems]).toEqual([[['a', 'b']], []]);
 });
 
 test('the header is the text of the first entry without an id; none where it has no text', () => {
@@ -86,7 +86,7 @@ test('a sentence that is marked as fuzzy is known as that, and its neighbours ar
     ['b', 'two'],
   ]);
   expect(read.sentences.map(({ fuzzyAt }) => fuzzyAt)).toEqual([{ line: 1, column: 18 }, undefined]);
-  expect([read.faults, read.hasLostIds]).toEqual([[], false]);
+  expect([read.problems, read.hasLostIds]).toEqual([[], false]);
 });
 
 test('a fuzzy header and a fuzzy entry that is obsolete say nothing, and pass their mark to no other', () => {
@@ -95,7 +95,7 @@ test('a fuzzy header and a fuzzy entry that is obsolete say nothing, and pass th
   const read = scanPo(`${header}${obsolete}msgid "a"\nmsgstr "one"\n`);
   expect(read.header).toBe('Language: EN\n');
   expect(read.sentences.map(({ id, fuzzyAt }) => [id, fuzzyAt])).toEqual([['a', undefined]]);
-  expect(read.faults).toEqual([]);
+  expect(read.problems).toEqual([]);
 });
 
 test.each([
@@ -122,12 +122,12 @@ test.each([
 ])('%j is told once, at %i:%i: %s', (text, line, column, message) => {
   const told = { message: expect.stringContaining(message) as string, fix: expect.stringMatching(/^[A-Z].+\.$/) };
   const code = expect.stringMatching(/^(po-(syntax|plural|context)|duplicate-message)$/) as string;
-  expect(scanPo(text).faults).toEqual([{ severity: 'error', line, column, code, ...told }]);
+  expect(scanPo(text).problems).toEqual([{ severity: 'error', line, column, code, ...told }]);
 });
 
 test('a mistyped keyword is read as the likely one, so that nothing else is reported', () => {
-  const { ids, sentences, faults } = scanPo('msgdi "a"\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two"\n');
-  expect(faults.map(({ fix }) => fix)).toEqual(['Did you mean "msgid"?']);
+  const { ids, sentences, problems } = scanPo('msgdi "a"\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two"\n');
+  expect(problems.map(({ fix }) => fix)).toEqual(['Did you mean "msgid"?']);
   expect([ids, sentences.map(({ id }) => id)]).toEqual([['a', 'b'], ['b']]);
 });
 
@@ -138,7 +138,7 @@ test('any text is parsed without throwing, and mistakes are positioned inside it
       (parts) => {
         const written = parts.join('');
         const lines = written.split('\n');
-        for (const { line, column } of scanPo(written).faults) {
+        for (const { line, column } of scanPo(written).problems) {
           expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? -1) + 1);
         }
       },

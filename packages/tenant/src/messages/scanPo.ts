@@ -1,8 +1,8 @@
 import { didYouMean, nearest } from '../diagnostics/didYouMean.ts';
-import type { PoFault, PoOptions, PoSentence, PoText, Place } from './po.types.ts';
+import type { PoProblem, PoOptions, PoSentence, PoText, Place } from './po.types.ts';
 import { readPoString, writtenLength } from './poString.ts';
 
-type Fault = Pick<PoFault, 'code' | 'message' | 'fix'>;
+type Problem = Pick<PoProblem, 'code' | 'message' | 'fix'>;
 type Piece = Place & { start: number; raw: string };
 type Part = { text: string; pieces: Piece[] };
 type Entry = { at: Place; id: Part; context?: Part; sentence?: Part; broken: boolean; fuzzyAt?: Place };
@@ -17,7 +17,7 @@ const placeIn = ({ pieces }: Part, offset: number): Place => {
 
 const keywords = ['msgid', 'msgstr'];
 
-const keywordFault = (word: string): Fault => {
+const keywordProblem = (word: string): Problem => {
   if (word === 'msgid_plural' || word.startsWith('msgstr[')) {
     const message = `Plural forms are written inside the sentence here, not as ${word}.`;
     return { code: 'po-plural', message, fix: 'Write one msgstr: "{count, plural, one {# game} other {# games}}".' };
@@ -30,7 +30,7 @@ const keywordFault = (word: string): Fault => {
   return { code: 'po-syntax', message: `"${word}" is not a word of a PO file.`, fix };
 };
 
-const strayFault = (text: string): Fault => {
+const strayProblem = (text: string): Problem => {
   const isCurly = /^[“”„«»‘’']/u.test(text);
   const message = isCurly ? `A text begins with ${text[0]} instead of ".` : 'A text must stand in quotes.';
   return { code: 'po-syntax', message, fix: 'Put the text between straight quotes: "…".' };
@@ -38,7 +38,7 @@ const strayFault = (text: string): Fault => {
 
 /** Strict line-by-line PO parser: any line other than an entry, a comment or a blank is a mistake. */
 class PoScanner {
-  readonly result: PoText = { header: '', sentences: [], ids: [], hasLostIds: false, faults: [] };
+  readonly result: PoText = { header: '', sentences: [], ids: [], hasLostIds: false, problems: [] };
   readonly #first = new Map<string, number>();
   #entry: Entry | undefined;
   #part: Part | undefined;
@@ -60,7 +60,7 @@ class PoScanner {
     if (line[from] === '#') return this.#readComment(line, from);
     if (line[from] === '"') return this.#readText(line, from);
     const word = /^[A-Za-z_]+(?:\[\d*\])?/.exec(line.slice(from))?.[0];
-    if (word === undefined) return this.#fault(from, strayFault(line.slice(from)));
+    if (word === undefined) return this.#report(from, strayProblem(line.slice(from)));
     this.#readKeyword(line, from, word);
   }
 
@@ -74,18 +74,18 @@ class PoScanner {
       this.result.header = sentence?.text ?? '';
       return;
     }
-    const fault = this.#entryFault(entry);
-    if (fault) this.result.faults.push({ severity: 'error', ...at, ...fault });
+    const problem = this.#entryProblem(entry);
+    if (problem) this.result.problems.push({ severity: 'error', ...at, ...problem });
     this.#first.set(id.text, this.#first.get(id.text) ?? at.line);
     this.result.ids.push(id.text);
-    if (!sentence || broken || fault) return;
+    if (!sentence || broken || problem) return;
     const placeOf = (offset: number): Place => placeIn(sentence, offset);
     const read: PoSentence = { id: id.text, text: sentence.text, at, placeOf };
     const named = context ? { ...read, context: context.text } : read;
     this.result.sentences.push(fuzzyAt ? { ...named, fuzzyAt } : named);
   }
 
-  #entryFault({ id, sentence, broken }: Entry): Fault | undefined {
+  #entryProblem({ id, sentence, broken }: Entry): Problem | undefined {
     if (broken) return undefined;
     if (id.text === '') {
       const fix = 'Write the id of a sentence, or remove the entry.';
@@ -130,18 +130,18 @@ class PoScanner {
       } else {
         const message = entry ? 'A second msgstr stands under one msgid.' : 'A msgstr stands without its msgid.';
         const fix = 'Write each sentence as a pair of msgid and msgstr.';
-        this.#fault(from, { code: 'po-syntax', message, fix });
+        this.#report(from, { code: 'po-syntax', message, fix });
         this.#part = undefined;
       }
     } else {
       if (this.#entry?.sentence && word === 'msgctxt') this.finish();
       this.#part = isKnown ? (this.#context = emptyPart()) : undefined;
     }
-    if (!isKnown) this.#fault(from, keywordFault(word));
+    if (!isKnown) this.#report(from, keywordProblem(word));
     const text = line.slice(from + word.length);
     const offset = from + word.length + text.search(/\S|$/);
     if (line[offset] === '"') this.#readText(line, offset);
-    else this.#fault(offset, strayFault(text.trim()));
+    else this.#report(offset, strayProblem(text.trim()));
   }
 
   #readText(line: string, from: number): void {
@@ -149,21 +149,21 @@ class PoScanner {
     if (!part) {
       // Texts below an unknown keyword are part of its mistake.
       const message = 'A text stands without msgid or msgstr.';
-      return this.#fault(from, { code: 'po-syntax', message, fix: 'Remove it.' });
+      return this.#report(from, { code: 'po-syntax', message, fix: 'Remove it.' });
     }
     const read = readPoString(line, from);
-    if ('offset' in read) return this.#fault(read.offset, { code: 'po-syntax', message: read.message, fix: read.fix });
+    if ('offset' in read) return this.#report(read.offset, { code: 'po-syntax', message: read.message, fix: read.fix });
     part.pieces.push({ start: part.text.length, raw: read.raw, line: this.#line, column: read.from + 1 });
     part.text += read.text;
   }
 
   // Reports only the first mistake of an entry, or of the lines between two entries.
-  #fault(offset: number, fault: Fault): void {
+  #report(offset: number, problem: Problem): void {
     if (this.#entry?.broken === true || this.#isLost) return;
     if (!this.#entry?.sentence) this.result.hasLostIds = true;
     if (this.#entry) this.#entry.broken = true;
     else this.#isLost = true;
-    this.result.faults.push({ severity: 'error', line: this.#line, column: offset + 1, ...fault });
+    this.result.problems.push({ severity: 'error', line: this.#line, column: offset + 1, ...problem });
   }
 }
 

@@ -35,7 +35,7 @@ const inWords = ({ min, max }: Lengths): string => {
 };
 
 /** Reports a minimum length above the maximum after merging with the default rule. */
-const lengthFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
+const checkLength = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
   const { minLength, maxLength } = merged;
   if (minLength <= maxLength) return undefined;
   const isLeast = own.minLength !== undefined;
@@ -48,7 +48,7 @@ const lengthFault = (source: JsonSource, path: Path, own: OwnRule, merged: Field
 };
 
 /** Reports a pattern that no value of the allowed lengths can match. */
-const patternFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
+const checkPattern = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule): Diagnostic | undefined => {
   const lengths = lengthsOf(merged);
   const max = merged.maxLength > 0 ? merged.maxLength : FIELD_LENGTH_CAP;
   if (lengths === undefined || (lengths.min <= max && lengths.max >= merged.minLength && lengths.min <= lengths.max))
@@ -62,7 +62,7 @@ const patternFault = (source: JsonSource, path: Path, own: OwnRule, merged: Fiel
 };
 
 /** Reports a rule that disables, or makes optional, a field that an account needs. */
-const neededFault = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule, isNeeded: boolean) => {
+const checkNeeded = (source: JsonSource, path: Path, own: OwnRule, merged: FieldRule, isNeeded: boolean) => {
   if (!isNeeded || (merged.enabled && merged.required)) return undefined;
   const place = merged.enabled ? 'required' : 'enabled';
   const message = `${own.key} is ${merged.enabled ? 'optional' : 'off'}, and nobody could log in without one.`;
@@ -81,23 +81,23 @@ export const checkRules = (source: JsonSource, { rules, flags: ownFlags }: Sandb
     if (rule === undefined) return [];
     const path = ['rules', index];
     const isNeeded = own.key === 'password' || (own.key === 'username' && flags.usernameRegistration);
-    const fault =
-      neededFault(source, path, own, rule, isNeeded) ??
-      (rule.enabled ? (lengthFault(source, path, own, rule) ?? patternFault(source, path, own, rule)) : undefined);
-    return fault ? [fault] : [];
+    const diagnostic =
+      checkNeeded(source, path, own, rule, isNeeded) ??
+      (rule.enabled ? (checkLength(source, path, own, rule) ?? checkPattern(source, path, own, rule)) : undefined);
+    return diagnostic ? [diagnostic] : [];
   });
   if (!canRegister(flags)) {
     const message = 'Neither "usernameRegistration" nor "mobileRegistration" is on: nobody can open an account.';
     const fix = 'Turn one of them on, unless registration is to be closed.';
-    const fault = { severity: 'warning', code: 'nobody-registers', message, fix } as const;
-    diagnostics.push(source.atKey(['flags', 'usernameRegistration'], fault));
+    const problem = { severity: 'warning', code: 'nobody-registers', message, fix } as const;
+    diagnostics.push(source.atKey(['flags', 'usernameRegistration'], problem));
   }
   const email = rules.findIndex(({ key }) => key === 'email');
   if (flags.emailRecovery && merged.get('email')?.enabled === false) {
     const message = 'Passwords are recovered by e-mail ("emailRecovery"), and no player gives an e-mail address.';
     const fix = 'Turn the flag "emailRecovery" off, or leave the field "email" on.';
-    const fault = { severity: 'warning', code: 'nobody-recovers', message, fix } as const;
-    diagnostics.push(source.at(['rules', email, 'enabled'], fault));
+    const problem = { severity: 'warning', code: 'nobody-recovers', message, fix } as const;
+    diagnostics.push(source.at(['rules', email, 'enabled'], problem));
   }
   return diagnostics;
 };

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { parseSource } from '../diagnostics/parseSource.ts';
 import { JsonSource } from '../diagnostics/source.ts';
 import { listTenants } from '../load/listTenants.ts';
 import type { TenantFolder } from '../load/listTenants.ts';
@@ -25,8 +25,8 @@ export type Merchant = {
 function loadMerchant(folder: TenantFolder): { merchant?: Merchant; diagnostics: Diagnostic[] } {
   const file = join(folder.dir, 'tenant.json');
   const { value, diagnostics } = parseSource(JsonSource.read(file) ?? new JsonSource(file, ''), tenantSchema);
-  const { sandbox, diagnostics: sandboxFaults } = loadSandbox(folder.dir);
-  if (!value || !sandbox) return { diagnostics: [...diagnostics, ...sandboxFaults] };
+  const { sandbox, diagnostics: ofSandbox } = loadSandbox(folder.dir);
+  if (!value || !sandbox) return { diagnostics: [...diagnostics, ...ofSandbox] };
   const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
   return { merchant: { ...merchant, supportEmail, customerService, minimumAge, sandbox }, diagnostics: [] };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { parseSource } from '../diagnostics/parseSource.ts';
 import { JsonSource } from '../diagnostics/source.ts';
 import { sandboxSchema } from '../schema/sandboxSchema.ts';
 import { checkRules } from './checkRules.ts';

@@ -5,7 +5,7 @@ const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 /** Regular expression of a host name, for the generated JSON Schema. */
 export const domainPattern: string = hostName.source;
 
-const faultOf = (name: string): { message: string; fix?: string } | undefined => {
+const problemOf = (name: string): { message: string; fix?: string } | undefined => {
   const small = name.toLowerCase();
   const host = /^[a-z]+:\/\//i.test(name) && URL.canParse(name) ? new URL(name).hostname : undefined;
   if (host !== undefined && hostName.test(host)) return { message: 'it is an address', fix: `Write "${host}".` };
@@ -19,8 +19,8 @@ const faultOf = (name: string): { message: string; fix?: string } | undefined =>
 
 /** Rejects anything but a site's host name, with the correct form if it is evident. */
 export const checkDomain = (context: z.core.ParsePayload<string>): void => {
-  const fault = faultOf(context.value);
-  if (!fault) return;
-  const { message, fix } = fault;
+  const problem = problemOf(context.value);
+  if (!problem) return;
+  const { message, fix } = problem;
   context.issues.push({ code: 'custom', message, input: context.value, ...(fix && { params: { fix } }) });
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureTenantFile } from '../testing/fixtureTenant.ts';
 import { bannersSchema } from './bannersSchema.ts';
 import { sandboxSchema } from './sandboxSchema.ts';
-import { tenantIdFault } from './tenantId.ts';
+import { checkTenantId } from './tenantId.ts';
 import { tenantSchema } from './tenantSchema.ts';
 
 const letters = 'Use 2 to 31 small letters, digits and hyphens, beginning with a letter, such as "jade-palace".';
@@ -27,9 +27,9 @@ test.each([
   ['a', '"a" is not an id: it is too short.', letters],
   ['', '"" is not an id: it is too short.', letters],
 ])('the id "%s" is told of in a sentence: %s', (id, message, fix) => {
-  const fault = tenantIdFault(id);
-  expect(fault?.message).toBe(message);
-  expect(fault?.fix.slice(-(fix?.length ?? 0))).toBe(fix);
+  const problem = checkTenantId(id);
+  expect(problem?.message).toBe(message);
+  expect(problem?.fix.slice(-(fix?.length ?? 0))).toBe(fix);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const reservedIds: readonly string[] = [
 ];
 
 /** The mistake in an id and its fix; undefined if the id is valid. */
-export const tenantIdFault = (id: string): { message: string; fix: string } | undefined => {
+export const checkTenantId = (id: string): { message: string; fix: string } | undefined => {
   if (reservedIds.includes(id)) {
     const fix = `Choose another id, such as "${id}-play". Reserved are ${reservedIds.join(', ')}.`;
     return { message: `"${id}" is a host name of the platform itself.`, fix };

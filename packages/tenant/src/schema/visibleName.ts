@@ -8,7 +8,7 @@ const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 const element = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-function faultOf(text: string): string | undefined {
+function problemOf(text: string): string | undefined {
   if (text.trim() === '') return 'it is blank';
   const markup = element.exec(text)?.[0];
   if (markup !== undefined) return `it holds ${markup}, which players would read as it is written`;
@@ -24,7 +24,7 @@ export const visibleName = z
   .string()
   .min(1)
   .check((context) => {
-    const fault = context.value === '' ? undefined : faultOf(context.value);
-    if (fault === undefined) return;
-    context.issues.push({ code: 'custom', message: fault, input: context.value });
+    const problem = context.value === '' ? undefined : problemOf(context.value);
+    if (problem === undefined) return;
+    context.issues.push({ code: 'custom', message: problem, input: context.value });
   });

@@ -41,25 +41,25 @@ test('a brand colour that passes is kept to the byte, one that does not moves in
   expect(kept.contrast.filter(({ pair }) => pair.foreground === 'action')).toEqual([]);
 });
 
-test('a brand colour that is none is a fault, and the theme keeps its own', () => {
-  const { faults, values } = composeTheme({ theme: plainTheme, brandColor: 'tomato' });
-  expect(faults).toEqual([
+test('a brand colour that is none is a problem, and the theme keeps its own', () => {
+  const { problems, values } = composeTheme({ theme: plainTheme, brandColor: 'tomato' });
+  expect(problems).toEqual([
     { code: 'wrongValue', path: ['brandColor'], message: 'The brand colour is not of the form "#rrggbb".' },
   ]);
   expect(values).toEqual(composeTheme({ theme: plainTheme }).values);
 });
 
-test('faults list those of the brand colour first, then those of the overrides', () => {
+test('problems list those of the brand colour first, then those of the overrides', () => {
   const overrides = { dark: { action: { $value: 'tomato' } } };
-  const { faults } = composeTheme({ theme: plainTheme, brandColor: 'tomato', overrides });
-  expect(faults.map(({ path }) => path)).toEqual([['brandColor'], ['dark', 'action', '$value']]);
-  expect(composeTheme({ theme: plainTheme }).faults).toEqual([]);
+  const { problems } = composeTheme({ theme: plainTheme, brandColor: 'tomato', overrides });
+  expect(problems.map(({ path }) => path)).toEqual([['brandColor'], ['dark', 'action', '$value']]);
+  expect(composeTheme({ theme: plainTheme }).problems).toEqual([]);
 });
 
 test('an override wins over theme and brand, and its lack of contrast is a finding, not a correction', () => {
   const overrides = { dark: { action: { $value: '#222222' } } };
-  const { values, contrast, faults } = composeTheme({ theme: plainTheme, brandColor: '#c33', overrides });
-  expect(faults).toEqual([]);
+  const { values, contrast, problems } = composeTheme({ theme: plainTheme, brandColor: '#c33', overrides });
+  expect(problems).toEqual([]);
   expect(values.dark['action']).toBe('#222222');
   const finding = contrast.find(({ pair }) => pair.foreground === 'text-on-action' && pair.background === 'action');
   expect(finding).toMatchObject({ scheme: 'dark', minimum: 4.5, backgroundColor: '#222222', passes: false });

@@ -3,7 +3,7 @@ import { applyBrand, type BrandCorrection, type BrandedColors, type SchemeColors
 import { fromHex, paint } from '../palette/color.ts';
 import type { ColorName, Scheme, Theme } from '../theme/theme.types.ts';
 import type { TokenName } from '../tokens/tokenTypes.ts';
-import { type OverrideFault, type Overrides, readOverrides } from './overrides.ts';
+import { type OverrideProblem, type Overrides, readOverrides } from './overrides.ts';
 import { isColorName, parseTheme } from './parseTheme.ts';
 import type { ShadowLayer } from './readValue.ts';
 import { writeCss } from './writeCss.ts';
@@ -27,7 +27,7 @@ export type ComposedTheme = {
    */
   readonly corrections: readonly (BrandCorrection & { readonly scheme: Scheme })[];
   /** Mistakes in the brand colour or the overrides. */
-  readonly faults: readonly OverrideFault[];
+  readonly problems: readonly OverrideProblem[];
 };
 
 const schemes = ['light', 'dark'] as const;
@@ -46,10 +46,10 @@ export function composeTheme(options: {
 }): ComposedTheme {
   const theme = parseTheme(options.theme);
   const overrides = options.overrides === undefined ? undefined : readOverrides(options.overrides);
-  const faults = [...(overrides?.faults ?? [])];
+  const problems = [...(overrides?.problems ?? [])];
   const brand = options.brandColor === undefined ? undefined : fromHex(options.brandColor);
   if (options.brandColor !== undefined && brand === undefined) {
-    faults.unshift({
+    problems.unshift({
       code: 'wrongValue',
       path: ['brandColor'],
       message: 'The brand colour is not of the form "#rrggbb".',
@@ -78,7 +78,7 @@ export function composeTheme(options: {
   const corrections = [...light.corrections, ...dark.corrections].filter(
     ({ scheme, token }) => overrides?.[scheme].has(token) !== true,
   );
-  return { css, values, contrast: measures.filter(isFinding), measures, corrections, faults };
+  return { css, values, contrast: measures.filter(isFinding), measures, corrections, problems };
 }
 
 function isFinding(measure: ContrastMeasure): measure is ContrastFinding {

@@ -4,4 +4,4 @@ export type { ContrastMeasure } from '../contrast/measureContrast.ts';
 export { composeTheme } from './composeTheme.ts';
 export type { ComposedTheme, ContrastFinding, ThemeValues } from './composeTheme.ts';
 export { fontFaces } from './fontFaces.ts';
-export type { OverrideFault } from './overrides.ts';
+export type { OverrideProblem } from './overrides.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readOverrides } from './overrides.ts';
 
-test('an unknown token is a fault at its path, with the name that was probably meant', () => {
-  const { faults } = readOverrides({ dark: { 'surface-rasied': { $value: '#111111' } } });
-  expect(faults).toEqual([
+test('an unknown token is a problem at its path, with the name that was probably meant', () => {
+  const { problems } = readOverrides({ dark: { 'surface-rasied': { $value: '#111111' } } });
+  expect(problems).toEqual([
     {
       code: 'unknownToken',
       path: ['dark', 'surface-rasied'],
@@ -15,7 +15,7 @@ test('an unknown token is a fault at its path, with the name that was probably m
 
 test('nothing is suggested where nothing is near', () => {
   const name = 'blink-speed-of-banner';
-  expect(readOverrides({ dark: { [name]: { $value: 1 } } }).faults).toStrictEqual([
+  expect(readOverrides({ dark: { [name]: { $value: 1 } } }).problems).toStrictEqual([
     { code: 'unknownToken', path: ['dark', name], message: `There is no token "${name}".` },
   ]);
 });
@@ -32,17 +32,17 @@ test.each([
   [{ night: {} }, 'unknownGroup', ['night']],
   [{ dark: [] }, 'wrongValue', ['dark']],
   [[], 'wrongValue', []],
-] as const)('%j is a fault: %s at %j', (file, code, path) => {
-  expect(readOverrides(file).faults.map((fault) => [fault.code, fault.path])).toEqual([[code, path]]);
+] as const)('%j is a problem: %s at %j', (file, code, path) => {
+  expect(readOverrides(file).problems.map((problem) => [problem.code, problem.path])).toEqual([[code, path]]);
 });
 
 test('good tokens beside a bad one are kept', () => {
-  const { dark, faults } = readOverrides({
+  const { dark, problems } = readOverrides({
     $description: 'Ours',
     dark: { action: { $value: '#fc0' }, glow: { $value: 1 } },
   });
   expect([...dark.keys()]).toEqual(['action']);
-  expect(faults).toHaveLength(1);
+  expect(problems).toHaveLength(1);
 });
 
 test.each([
@@ -66,17 +66,17 @@ test.each([
   [{ dark: [] }, '"dark" is not an object of tokens.'],
   [null, 'The file is not an object with "light", "dark" and "shared".'],
 ])('%j is told in words: %s', (file, message) => {
-  expect(readOverrides(file).faults).toEqual([
+  expect(readOverrides(file).problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) as string }),
   ]);
 });
 
-test('a type that is written and right is no fault, and words about a group are no token', () => {
-  const { light, shared, faults } = readOverrides({
+test('a type that is written and right is no problem, and words about a group are no token', () => {
+  const { light, shared, problems } = readOverrides({
     light: { $description: 'By day', action: { $type: 'color', $value: '#fff' } },
     shared: { gutter: { $value: { value: 2, unit: 'px' } } },
   });
-  expect([[...light.keys()], [...shared.keys()], faults]).toEqual([['action'], ['gutter'], []]);
+  expect([[...light.keys()], [...shared.keys()], problems]).toEqual([['action'], ['gutter'], []]);
 });
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
   ['x', undefined],
   ['space-nine', undefined],
 ])('of %s it is guessed that %s was meant', (name, meant) => {
-  expect(readOverrides({ dark: { [name]: { $value: '#fff' } } }).faults[0]?.suggestion).toBe(meant);
+  expect(readOverrides({ dark: { [name]: { $value: '#fff' } } }).problems[0]?.suggestion).toBe(meant);
 });

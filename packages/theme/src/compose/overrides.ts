@@ -2,7 +2,7 @@ import { isTokenName, type TokenName, tokenNames, tokenTypes } from '../tokens/t
 import { isRecord, readValue, type TokenValue, valueShapes } from './readValue.ts';
 
 /** A mistake in a merchant's `tokens.json`; `path` lists the keys from the root down. */
-export type OverrideFault = {
+export type OverrideProblem = {
   readonly code: 'unknownGroup' | 'unknownToken' | 'wrongGroup' | 'wrongType' | 'wrongValue';
   readonly path: readonly string[];
   readonly message: string;
@@ -15,7 +15,7 @@ export type Overrides = {
   readonly light: ReadonlyMap<TokenName, TokenValue>;
   readonly dark: ReadonlyMap<TokenName, TokenValue>;
   readonly shared: ReadonlyMap<TokenName, TokenValue>;
-  readonly faults: readonly OverrideFault[];
+  readonly problems: readonly OverrideProblem[];
 };
 
 const groups = ['light', 'dark', 'shared'] as const;
@@ -31,20 +31,20 @@ export function readOverrides(file: unknown): Overrides {
     dark: new Map<TokenName, TokenValue>(),
     shared: new Map<TokenName, TokenValue>(),
   };
-  const faults: OverrideFault[] = [];
+  const problems: OverrideProblem[] = [];
   if (!isRecord(file)) {
-    faults.push({
+    problems.push({
       code: 'wrongValue',
       path: [],
       message: 'The file is not an object with "light", "dark" and "shared".',
     });
-    return { ...result, faults };
+    return { ...result, problems };
   }
   for (const [group, tokens] of Object.entries(file)) {
     if (group.startsWith('$')) continue;
     const known = groups.find((name) => name === group);
     if (known === undefined) {
-      faults.push({
+      problems.push({
         code: 'unknownGroup',
         path: [group],
         message: `"${group}" is not one of "light", "dark" and "shared".`,
@@ -53,21 +53,21 @@ export function readOverrides(file: unknown): Overrides {
       for (const [name, entry] of Object.entries(tokens)) {
         if (name.startsWith('$')) continue;
         const read = readOverride(known, name, entry);
-        if ('code' in read) faults.push(read);
+        if ('code' in read) problems.push(read);
         else result[known].set(read.name, read.value);
       }
     } else {
-      faults.push({ code: 'wrongValue', path: [group], message: `"${group}" is not an object of tokens.` });
+      problems.push({ code: 'wrongValue', path: [group], message: `"${group}" is not an object of tokens.` });
     }
   }
-  return { ...result, faults };
+  return { ...result, problems };
 }
 
 function readOverride(
   group: 'light' | 'dark' | 'shared',
   name: string,
   entry: unknown,
-): OverrideFault | { readonly name: TokenName; readonly value: TokenValue } {
+): OverrideProblem | { readonly name: TokenName; readonly value: TokenValue } {
   const path = [group, name];
   if (!isTokenName(name)) {
     const suggestion = nearestName(name);

@@ -7,7 +7,7 @@ import { composeTheme } from '../compose/composeTheme.ts';
 import { fromHex } from '../palette/color.ts';
 import type { Theme } from '../theme/theme.types.ts';
 import { tokenNames, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts';
-import { dtcgFaults } from './dtcgFaults.ts';
+import { dtcgErrors } from './dtcgErrors.ts';
 import { unreadablePairs } from './wcag.ts';
 
 const FONT_BYTES = 40 * 1024;
@@ -25,7 +25,7 @@ const hardBrands = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00f
 export function proveTheme(theme: Theme): void {
   describe(`theme ${theme.id}`, () => {
     test.each(['light', 'dark', 'shared'] as const)('tokens/%s.json follows DTCG 2025.10', async (group) => {
-      expect(await dtcgFaults(`${theme.id}-${group}`, theme[group])).toEqual([]);
+      expect(await dtcgErrors(`${theme.id}-${group}`, theme[group])).toEqual([]);
     });
 
     test.each(['light', 'dark', 'shared'] as const)(

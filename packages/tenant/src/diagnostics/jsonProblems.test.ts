@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JsonSource } from './source.ts';
 
-const faultsOf = (text: string) => {
+const problemsOf = (text: string) => {
   const { syntax, slips } = new JsonSource('a.json', text);
   return [...syntax, ...slips].map(({ line, column, message }) => [line, column, message]);
 };
@@ -30,7 +30,7 @@ test.each([
   ['[1, x]', 5, 'This is not a JSON value.'],
   ['{"a": 1, "a": 2', 16, 'A closing } is missing.'],
 ])('%s is told once, where it breaks: column %i, %s', (text, column, message) => {
-  expect(faultsOf(text)).toEqual([[1, column, message]]);
+  expect(problemsOf(text)).toEqual([[1, column, message]]);
 });
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   expect([...syntax, ...slips].map((each) => [each.severity, each.fix])).toEqual([['error', fix]]);
 });
 
-test('a fault stands at what its path names, else at what holds it', () => {
+test('a problem stands at what its path names, else at what holds it', () => {
   const source = new JsonSource('a.json', '\n {"list": [1, 2]}');
-  const fault = { code: 'c', message: 'm', fix: 'f' };
+  const problem = { code: 'c', message: 'm', fix: 'f' };
   const placed = (at: 'at' | 'atKey', ...path: (string | number)[]) => {
-    const { severity, line, column } = source[at](path, fault);
+    const { severity, line, column } = source[at](path, problem);
     return [severity, line, column];
   };
   expect([placed('at', 'list', 1), placed('at', 'list', 7), placed('at', 'none', 'deep')]).toEqual([
@@ -76,8 +76,8 @@ test('a fault stands at what its path names, else at what holds it', () => {
 });
 
 test('a key may stand in several objects, but twice in none, however deep', () => {
-  expect(faultsOf('{"a": {"b": 1}, "c": [{"b": 2}, {"b": 3}], "b": 4}')).toEqual([]);
-  expect(faultsOf('{"a": 1,\n"c": [{"b": 2,\n "b": 3}],\n "a": 4, "a": 5}')).toEqual([
+  expect(problemsOf('{"a": {"b": 1}, "c": [{"b": 2}, {"b": 3}], "b": 4}')).toEqual([]);
+  expect(problemsOf('{"a": 1,\n"c": [{"b": 2,\n "b": 3}],\n "a": 4, "a": 5}')).toEqual([
     [3, 2, twice('b', 2)],
     [4, 2, twice('a', 1)],
     [4, 10, twice('a', 1)],

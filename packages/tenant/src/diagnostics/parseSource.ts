@@ -5,7 +5,7 @@ import { descriptionAt, fieldsAt } from './schemaAt.ts';
 import { shown } from './shown.ts';
 import type { JsonSource, Path } from './source.ts';
 
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((current, step) => (current as Record<string | number, unknown>)[step], value);
@@ -30,7 +30,7 @@ function kindWanted(expected: string): string {
   return `of type ${expected}`;
 }
 
-function missing(name: string, about: string | undefined): Fault {
+function missing(name: string, about: string | undefined): Problem {
   return {
     code: 'missing-field',
     message: `The field "${name}" is missing.`,
@@ -39,7 +39,7 @@ function missing(name: string, about: string | undefined): Fault {
 }
 
 // Message for a value outside a bound, with the value's own size.
-function boundFault(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+function boundProblem(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
     return `is ${shown(value)}; ${issue.inclusive === false ? `it must be more than` : 'the least is'} ${issue.minimum}`;
@@ -55,7 +55,7 @@ function kindsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
 }
 
-function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Fault {
+function valueProblem(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Problem {
   const name = path.length === 0 ? 'The file' : `"${nameOf(path)}"`;
   if (issue.code === 'invalid_type' && value !== undefined) {
     const wanted = kindWanted(issue.expected);
@@ -75,7 +75,7 @@ function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: 
   }
   const ownFix: unknown = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
   const fix = typeof ownFix === 'string' ? ownFix : (about ?? 'Write a value of the stated form.');
-  const said = boundFault(issue, value) ?? `is ${shown(value)}: ${issue.message}`;
+  const said = boundProblem(issue, value) ?? `is ${shown(value)}: ${issue.message}`;
   return { code: 'wrong-value', message: `${name} ${said}.`, fix };
 }
 
@@ -107,7 +107,7 @@ export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?
     const value = valueAt(source.value, path);
     // Skips a missing field whose mistyped name is already reported.
     if (value === undefined && meant.has(nameOf(path))) return [];
-    return [source.at(path, valueFault(issue, path, value, descriptionAt(schema, path)))];
+    return [source.at(path, valueProblem(issue, path, value, descriptionAt(schema, path)))];
   });
   return { diagnostics: [...source.slips, ...diagnostics] };
 }

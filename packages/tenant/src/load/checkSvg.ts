@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 
 /** A mistake in an SVG file, with line and column from 1. */
-export type SvgFault = Pick<Diagnostic, 'line' | 'column' | 'code' | 'message' | 'fix'>;
+export type SvgProblem = Pick<Diagnostic, 'line' | 'column' | 'code' | 'message' | 'fix'>;
 
 type Unsafe = { what: string; fix: string };
 
@@ -54,9 +54,9 @@ const unsafeAttribute = (name: string, value: string): Unsafe | undefined => {
  * The first mistake in an SVG: not well-formed XML, a root other than `<svg>`, or a part that could run or load
  * something. Undefined if there is none.
  */
-export const svgFault = (text: string): SvgFault | undefined => {
+export const checkSvg = (text: string): SvgProblem | undefined => {
   const parser = new SaxesParser({ position: true, xmlns: true });
-  let found: SvgFault | undefined;
+  let found: SvgProblem | undefined;
   let tagStart = 0;
   let depth = 0;
   let style: { text: string; start: number } | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sentenceParts } from './icuFaults.ts';
+import { sentenceParts } from './sentenceParts.ts';
 
-const faultsOf = (text: string, tag = 'en') =>
-  sentenceParts(text, tag).faults.map(({ offset, severity, code }) => [offset, severity, code]);
+const problemsOf = (text: string, tag = 'en') =>
+  sentenceParts(text, tag).problems.map(({ offset, severity, code }) => [offset, severity, code]);
 
 test.each([
   ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'],
@@ -15,7 +15,7 @@ test.each([
   ['en', '{d, time} {d, time, short} {d, time, default} {d, time, long} {d, time, full}'],
   ['en', "It''s {who}, '{' and '}' are braces, '{a b}' is nothing"],
 ])('the portal can say, in %s: %s', (tag, text) => {
-  expect(faultsOf(text, tag)).toEqual([]);
+  expect(problemsOf(text, tag)).toEqual([]);
 });
 
 test.each([
@@ -37,18 +37,18 @@ test.each([
   ['a\n\nb {n m}', 8, 'message-syntax'],
   [`${'\n'.repeat(11)}a {n`, 15, 'message-syntax'],
   ['{k, select, other {{n, plural, other {{d, shape}}}}}', 38, 'unknown-format'],
-])('%s cannot be said: a fault at %i (%s)', (text, offset, code) => {
-  expect(faultsOf(text, 'ja')).toEqual([[offset, 'error', code]]);
+])('%s cannot be said: a problem at %i (%s)', (text, offset, code) => {
+  expect(problemsOf(text, 'ja')).toEqual([[offset, 'error', code]]);
 });
 
 test('a form that whole numbers need is missed, with the first numbers that take it, and the sentence is said all the same', () => {
-  const [fault, ...others] = sentenceParts('{n, selectordinal, one {#st} other {#th}}', 'en').faults;
+  const [problem, ...others] = sentenceParts('{n, selectordinal, one {#st} other {#th}}', 'en').problems;
   expect(others).toEqual([]);
-  expect(fault).toMatchObject({ offset: 0, severity: 'warning', code: 'missing-form' });
-  expect(fault?.message).toContain('lacks the form two (such as 2, 22, 32), few (such as 3, 23, 33)');
-  expect(faultsOf('{n, plural, =0 {no} other {#}}')).toEqual([[0, 'warning', 'missing-form']]);
+  expect(problem).toMatchObject({ offset: 0, severity: 'warning', code: 'missing-form' });
+  expect(problem?.message).toContain('lacks the form two (such as 2, 22, 32), few (such as 3, 23, 33)');
+  expect(problemsOf('{n, plural, =0 {no} other {#}}')).toEqual([[0, 'warning', 'missing-form']]);
   // French uses the form `one` for 0 and 1, so `=1` alone leaves 0 uncovered.
-  expect(faultsOf('{n, plural, =1 {un} other {#}}', 'fr')).toEqual([[0, 'warning', 'missing-form']]);
+  expect(problemsOf('{n, plural, =1 {un} other {#}}', 'fr')).toEqual([[0, 'warning', 'missing-form']]);
 });
 
 test('values and elements are found where they stand, in every form, each as it opens or closes', () => {
@@ -75,15 +75,15 @@ test.each([
   ['{k, select, a {A}}', 'Add other {…}: {kind, select, a {…} other {…}}.'],
   ['{n', 'Check its braces: {name}, {count, plural, other {…}}.'],
 ])('%s is answered with what would do: %s', (text, fix) => {
-  expect(sentenceParts(text, 'en').faults[0]?.fix).toBe(fix);
+  expect(sentenceParts(text, 'en').problems[0]?.fix).toBe(fix);
 });
 
 test('a style is named as it is written, and why a sentence breaks in words, without the place', () => {
-  const [style] = sentenceParts('{n, number, 0{b}0}', 'en').faults;
+  const [style] = sentenceParts('{n, number, 0{b}0}', 'en').problems;
   expect(style?.message).toBe('"0{b}0" is not a style of number.');
   for (const text of ['{n m}', `${'\n'.repeat(9)}${' '.repeat(9)}{n m}`]) {
-    const { faults, ...none } = sentenceParts(text, 'en');
-    expect(faults[0]?.message).toBe('The sentence breaks here: invalid syntax.');
+    const { problems, ...none } = sentenceParts(text, 'en');
+    expect(problems[0]?.message).toBe('The sentence breaks here: invalid syntax.');
     expect(none).toEqual({ variables: [], elements: [] });
   }
 });

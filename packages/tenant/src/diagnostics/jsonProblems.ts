@@ -2,10 +2,10 @@ import { printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
 /** A mistake in a JSON text, at its offset. */
-export type JsonFault = { offset: number; code: string; message: string; fix: string };
+export type JsonProblem = { offset: number; code: string; message: string; fix: string };
 
 // Parsers report the token after a missing comma, and the bracket after a trailing one; this reports the comma.
-function commaFault(text: string, offset: number): Omit<JsonFault, 'code'> | undefined {
+function commaProblem(text: string, offset: number): Omit<JsonProblem, 'code'> | undefined {
   const before = text.slice(0, offset).trimEnd();
   if (text[offset] === ',') {
     return { offset, message: 'A comma stands here without a value before it.', fix: 'Remove this comma.' };
@@ -37,7 +37,7 @@ const wordsOf: Readonly<Record<string, [message: string, fix: string]>> = {
 const closings: Readonly<Record<string, string>> = { CloseBraceExpected: '}', CloseBracketExpected: ']' };
 
 /** Describes a parse error, at the place of the actual mistake. */
-export function syntaxFault(text: string, { error, offset }: ParseError): JsonFault {
+export function syntaxProblem(text: string, { error, offset }: ParseError): JsonProblem {
   const code = 'json-syntax';
   const name = printParseErrorCode(error);
   const closing = closings[name];
@@ -59,15 +59,15 @@ export function syntaxFault(text: string, { error, offset }: ParseError): JsonFa
     };
   }
   const isEntry = name === 'PropertyNameExpected' || name === 'ValueExpected';
-  const comma = isEntry ? commaFault(text, offset) : undefined;
+  const comma = isEntry ? commaProblem(text, offset) : undefined;
   if (comma) return { code, ...comma };
   const [message, fix] = wordsOf[name] ?? ['This is not valid JSON.', 'Correct the text at this place.'];
   return { offset, code, message, fix };
 }
 
 /** Duplicate keys of an object: JSON parsers silently keep the last. */
-export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) => number): JsonFault[] {
-  const faults: JsonFault[] = [];
+export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) => number): JsonProblem[] {
+  const problems: JsonProblem[] = [];
   const visit = (node: Node): void => {
     const first = new Map<unknown, number>();
     for (const child of node.children ?? []) {
@@ -75,11 +75,11 @@ export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) =
       const known = key && first.get(key.value);
       if (key && known !== undefined) {
         const message = `The key "${String(key.value)}" stands twice; it first stands on line ${lineOf(known)}.`;
-        faults.push({ offset: key.offset, code: 'duplicate-key', message, fix: 'Keep one of the two.' });
+        problems.push({ offset: key.offset, code: 'duplicate-key', message, fix: 'Keep one of the two.' });
       } else if (key) first.set(key.value, key.offset);
       visit(child);
     }
   };
   if (root) visit(root);
-  return faults;
+  return problems;
 }

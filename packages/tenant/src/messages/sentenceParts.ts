@@ -5,13 +5,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { pluralForms } from './pluralForms.ts';
 
 /** A mistake in a message, at its offset (UTF-16 units from 0). */
-type SentenceFault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'> & { offset: number };
+type SentenceProblem = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'fix'> & { offset: number };
 
 /** A placeholder or an element (such as `<0>`) of a message, and its first offset. */
 export type SentencePart = { name: string; offset: number };
 
 /** A parsed message: its placeholders, its elements, and its mistakes. */
-export type SentenceParts = { variables: SentencePart[]; elements: SentencePart[]; faults: SentenceFault[] };
+export type SentenceParts = { variables: SentencePart[]; elements: SentencePart[]; problems: SentenceProblem[] };
 
 const formats: Readonly<Record<string, readonly string[]>> = {
   number: ['percent', 'decimal'],
@@ -34,7 +34,7 @@ const brokenAt = (text: string, reason: string): number => {
 };
 
 class SentenceReader {
-  readonly parts: SentenceParts = { variables: [], elements: [], faults: [] };
+  readonly parts: SentenceParts = { variables: [], elements: [], problems: [] };
   readonly #tag: string;
 
   constructor(tag: string) {
@@ -52,8 +52,14 @@ class SentenceReader {
     }
   }
 
-  #fault(offset: number, code: string, message: string, fix: string, severity: Diagnostic['severity'] = 'error'): void {
-    this.parts.faults.push({ offset, severity, code, message, fix });
+  #report(
+    offset: number,
+    code: string,
+    message: string,
+    fix: string,
+    severity: Diagnostic['severity'] = 'error',
+  ): void {
+    this.parts.problems.push({ offset, severity, code, message, fix });
   }
 
   #readText({ ctx }: Content): void {
@@ -62,19 +68,19 @@ class SentenceReader {
       const name = /\{\s*\w+\s*\}/.exec(quoted)?.[0];
       if (name === undefined) continue;
       const message = `The apostrophe before ${name} makes it plain text: players would read the braces.`;
-      this.#fault(offset + index, 'quoted-placeholder', message, "Write two apostrophes (''), or the sign ’.");
+      this.#report(offset + index, 'quoted-placeholder', message, "Write two apostrophes (''), or the sign ’.");
     }
     const plain = text.replaceAll(/'[{}#](?:[^']|'')*'/g, (quoted) => ' '.repeat(quoted.length));
     const brace = plain.indexOf('}');
     if (brace >= 0) {
       const fix = "Remove it, or open it with {. A brace to be read is written '}'.";
-      this.#fault(offset + brace, 'message-syntax', 'A closing brace stands here without an opening one.', fix);
+      this.#report(offset + brace, 'message-syntax', 'A closing brace stands here without an opening one.', fix);
     }
     for (const { 0: found, index } of plain.matchAll(foreign)) {
       const isPlaceholder = found.startsWith('%');
       const message = `The sentence holds ${found}, which players would read as it is written.`;
       const fix = isPlaceholder ? 'Write a value as {name}.' : 'Write the sign itself, such as & or a no-break space.';
-      this.#fault(offset + index, 'foreign-notation', message, fix);
+      this.#report(offset + index, 'foreign-notation', message, fix);
     }
     for (const { 0: tag, index, 1: name = '' } of plain.matchAll(/<\/?([A-Za-z0-9]+)\b[^<>]*>/g)) {
       this.parts.elements.push({ name: tag.startsWith('</') ? `</${name}>` : `<${name}>`, offset: offset + index });
@@ -85,7 +91,7 @@ class SentenceReader {
     const known = formats[key];
     if (!known) {
       const fix = didYouMean(key, [...Object.keys(formats), 'plural', 'select', 'selectordinal']);
-      return this.#fault(ctx.offset, 'unknown-format', `"${key}" is not a way to write a value.`, fix);
+      return this.#report(ctx.offset, 'unknown-format', `"${key}" is not a way to write a value.`, fix);
     }
     const style = param
       ?.map(({ ctx: { text } }) => text)
@@ -93,7 +99,7 @@ class SentenceReader {
       .trim();
     if (style === undefined || known.includes(style) || (key === 'date' && style.startsWith('::'))) return;
     const message = `"${style}" is not a style of ${key}.`;
-    this.#fault(ctx.offset, 'unknown-format', message, didYouMean(style, known));
+    this.#report(ctx.offset, 'unknown-format', message, didYouMean(style, known));
   }
 
   #readChoice({ type, arg, cases, ctx }: Select): void {
@@ -101,12 +107,12 @@ class SentenceReader {
     if (!keys.includes('other')) {
       const message = `The ${type} of {${arg}} has no form "other"; without it some values have no sentence.`;
       const fix = `Add other {…}: ${exampleOf[type === 'select' ? 'select' : 'plural']}.`;
-      this.#fault(ctx.offset, 'missing-other', message, fix);
+      this.#report(ctx.offset, 'missing-other', message, fix);
     }
     for (const [index, { key, ctx: place }] of cases.entries()) {
       if (keys.indexOf(key) === index) continue;
       const offset = place.offset + place.text.search(/\S/);
-      this.#fault(offset, 'duplicate-form', `The form "${key}" stands twice.`, 'Keep one of the two.');
+      this.#report(offset, 'duplicate-form', `The form "${key}" stands twice.`, 'Keep one of the two.');
     }
     if (type !== 'select') this.#readForms(type, arg, cases, ctx.offset);
     for (const { tokens } of cases) this.read(tokens);
@@ -117,7 +123,7 @@ class SentenceReader {
     for (const { key, ctx } of cases) {
       if (key.startsWith('=') || known.includes(key)) continue;
       const message = `Numbers have no form "${key}" in this language (${this.#tag}).`;
-      this.#fault(ctx.offset + ctx.text.search(/\S/), 'unknown-form', message, didYouMean(key, known));
+      this.#report(ctx.offset + ctx.text.search(/\S/), 'unknown-form', message, didYouMean(key, known));
     }
     const keys = new Set(cases.map(({ key }) => key));
     const isWritten = (form: string, examples: readonly number[]): boolean =>
@@ -126,7 +132,7 @@ class SentenceReader {
     if (lacking.length === 0 || !keys.has('other')) return;
     const named = lacking.map(([form, examples]) => `${form} (such as ${examples.slice(0, 3).join(', ')})`).join(', ');
     const message = `The ${type} of {${arg}} lacks the form ${named} of this language (${this.#tag}).`;
-    this.#fault(at, 'missing-form', message, 'Add the form; until then these numbers read as "other".', 'warning');
+    this.#report(at, 'missing-form', message, 'Add the form; until then these numbers read as "other".', 'warning');
   }
 }
 
@@ -139,8 +145,12 @@ export const sentenceParts = (text: string, tag: string): SentenceParts => {
     const reason = error instanceof Error ? error.message : String(error);
     const words = reason.replace(/ at line \d[^]*/, '');
     const fix = 'Check its braces: {name}, {count, plural, other {…}}.';
-    const fault = { code: 'message-syntax', message: `The sentence breaks here: ${words}.`, fix };
-    return { variables: [], elements: [], faults: [{ offset: brokenAt(text, reason), severity: 'error', ...fault }] };
+    const problem = { code: 'message-syntax', message: `The sentence breaks here: ${words}.`, fix };
+    return {
+      variables: [],
+      elements: [],
+      problems: [{ offset: brokenAt(text, reason), severity: 'error', ...problem }],
+    };
   }
   return reader.parts;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { svgFault } from './svgFaults.ts';
+import { checkSvg } from './checkSvg.ts';
 
 const drawing = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n  ${inner}</svg>`;
@@ -40,7 +40,7 @@ test.each([
   ['a style that loads another address', '<style>/* a */rect{fill:url(//evil.example/x)}/* b */</style>'],
 ])('a drawing that could run or load something is unsafe, where it does: %s in %s', (what, inner) => {
   const message = `The drawing holds ${what}; a drawing may only draw.`;
-  expect(svgFault(drawing(inner))).toMatchObject({ code: 'unsafe-svg', line: 2, column: 3, message });
+  expect(checkSvg(drawing(inner))).toMatchObject({ code: 'unsafe-svg', line: 2, column: 3, message });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 ])('with what is unsafe comes what to take out: %s', (inner) => {
   const name = /<(\w+)(?: (\w+)=)?/.exec(inner)?.slice(1) ?? [];
   const fixes = [`<${name[0]}> element`, `${name[1]} attribute`, 'javascript: address', 'href="#…"', 'url(#…)'];
-  const { fix = '' } = svgFault(drawing(inner)) ?? {};
+  const { fix = '' } = checkSvg(drawing(inner)) ?? {};
   expect(fixes.filter((each) => fix.includes(each))).toHaveLength(1);
 });
 
@@ -77,8 +77,8 @@ test.each([
 ])('a drawing that only draws is safe: %s', (inner) => {
   const declaration =
     '<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
-  expect(svgFault(drawing(inner))).toBeUndefined();
-  expect(svgFault(drawing(inner, declaration))).toBeUndefined();
+  expect(checkSvg(drawing(inner))).toBeUndefined();
+  expect(checkSvg(drawing(inner, declaration))).toBeUndefined();
 });
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
 ])('a declaration that could load something is unsafe: %s', (before, what, fix) => {
   const message = `The drawing holds ${what}; a drawing may only draw.`;
   const told = { code: 'unsafe-svg', message, fix };
-  expect(svgFault(drawing('<script/>', before))).toEqual({ ...told, line: 1, column: 1 });
-  expect(svgFault(drawing('', `<?xml version="1.0"?>\n ${before}`))).toEqual({ ...told, line: 2, column: 2 });
+  expect(checkSvg(drawing('<script/>', before))).toEqual({ ...told, line: 1, column: 1 });
+  expect(checkSvg(drawing('', `<?xml version="1.0"?>\n ${before}`))).toEqual({ ...told, line: 2, column: 2 });
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['&nbsp;', 'a loose "&", which is written "&amp;"', 3],
   ['&#9; &#x2F; &lt; &gt; &quot; &apos; &amp; & b', 'a loose "&", which is written "&amp;"', 45],
 ])('a drawing that no browser reads is told at its place: %s', (inner, reason, column) => {
-  expect(svgFault(drawing(inner))).toEqual({
+  expect(checkSvg(drawing(inner))).toEqual({
     code: 'svg-syntax',
     line: 2,
     column,
@@ -114,10 +114,10 @@ test.each([
   ['<a:svg xmlns:a="http://a"/>', 1, 1, 'The drawing lacks the SVG namespace: no browser would show it.'],
   ['<svg viewBox="0 0 9 9"/>', 1, 1, 'The drawing lacks the SVG namespace: no browser would show it.'],
 ])('a drawing is one by its root and its namespace: %s', (text, line, column, message) => {
-  expect(svgFault(text)).toMatchObject({ code: 'svg-syntax', line, column, message });
-  expect(svgFault(text)?.fix).toMatch(/^Export it again as SVG; it begins with <svg /);
+  expect(checkSvg(text)).toMatchObject({ code: 'svg-syntax', line, column, message });
+  expect(checkSvg(text)?.fix).toMatch(/^Export it again as SVG; it begins with <svg /);
 });
 
 test('an SVG with a namespace prefix is accepted', () => {
-  expect(svgFault('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect/></s:svg>')).toBeUndefined();
+  expect(checkSvg('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect/></s:svg>')).toBeUndefined();
 });

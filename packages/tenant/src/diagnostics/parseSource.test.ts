@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseSource } from './schemaFaults.ts';
+import { parseSource } from './parseSource.ts';
 import { JsonSource } from './source.ts';
 
 const schema = z
