@@ -49,13 +49,13 @@ describe('an edge that was told nothing', () => {
 
 describe('the settings of an edge', () => {
   it('are its own port and the two after it', () => {
-    const { port, host, options, faults } = readEdgeSettings({ PORT: '9000' }, '/srv');
-    expect([port, host, options.gatewayPort, options.vendorPort, faults]).toEqual([9000, undefined, 9001, 9002, []]);
+    const { port, host, options, problems } = readEdgeSettings({ PORT: '9000' }, '/srv');
+    expect([port, host, options.gatewayPort, options.vendorPort, problems]).toEqual([9000, undefined, 9001, 9002, []]);
   });
 
   it('are refused in production without its sites and with the lab, all at once', () => {
-    const { faults, options } = readEdgeSettings({ NODE_ENV: 'production', BAIZE_LAB: '1', PORT: 'x' }, '/srv');
-    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['PORT', 'BAIZE_SITES', 'BAIZE_LAB']);
+    const { problems, options } = readEdgeSettings({ NODE_ENV: 'production', BAIZE_LAB: '1', PORT: 'x' }, '/srv');
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BAIZE_SITES', 'BAIZE_LAB']);
     expect(options.lab).toBe(false);
   });
 });

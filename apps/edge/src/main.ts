@@ -3,9 +3,9 @@ import { readEdgeSettings } from './settings/edgeSettings.ts';
 import { startEdge } from './startEdge.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const { port, host, options, faults, warnings } = readEdgeSettings(process.env, root);
-for (const sentence of [...warnings, ...faults]) process.stderr.write(`${sentence}\n`);
-if (faults.length > 0) process.exit(1);
+const { port, host, options, problems, warnings } = readEdgeSettings(process.env, root);
+for (const sentence of [...warnings, ...problems]) process.stderr.write(`${sentence}\n`);
+if (problems.length > 0) process.exit(1);
 
 try {
   const server = await startEdge(port, options, host);

@@ -18,7 +18,7 @@ const fail = (...sentences: readonly string[]): never => {
 const open = openSettings(process.env);
 const databaseUrl = open.databaseUrl();
 const dataDir = open.text('BAIZE_DATA') ?? join(root, '.baize/data');
-if (open.faults.length > 0) fail(...open.faults);
+if (open.problems.length > 0) fail(...open.problems);
 if (databaseUrl === undefined && !existsSync(dataDir))
   fail(`There is no database in ${dataDir}. Name its folder with --data, or a server with DATABASE_URL.`);
 

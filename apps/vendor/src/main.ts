@@ -3,9 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createVendor } from './createVendor.ts';
 import { readVendorSettings } from './settings/vendorSettings.ts';
 
-const { settings, faults, warnings } = readVendorSettings(process.env);
-for (const sentence of [...warnings, ...faults]) process.stderr.write(`${sentence}\n`);
-if (faults.length > 0) process.exit(1);
+const { settings, problems, warnings } = readVendorSettings(process.env);
+for (const sentence of [...warnings, ...problems]) process.stderr.write(`${sentence}\n`);
+if (problems.length > 0) process.exit(1);
 
 const server = createAdaptorServer({ fetch: createVendor(settings).fetch });
 if (!('closeAllConnections' in server)) throw new Error('The vendor speaks HTTP/1.1.');

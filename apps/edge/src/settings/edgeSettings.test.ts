@@ -5,8 +5,8 @@ import { readEdgeSettings } from './edgeSettings.ts';
 const root = join('/srv', 'baize');
 
 test('an edge that is told nothing serves what was assembled here on three ports in a row, without lab', () => {
-  const { port, host, options, faults, warnings } = readEdgeSettings({}, root);
-  expect({ port, host, faults, warnings }).toEqual({ port: 8080, host: undefined, faults: [], warnings: [] });
+  const { port, host, options, problems, warnings } = readEdgeSettings({}, root);
+  expect({ port, host, problems, warnings }).toEqual({ port: 8080, host: undefined, problems: [], warnings: [] });
   expect(options).toEqual({
     sites: join(root, 'dist/sites'),
     gatewayPort: 8081,
@@ -26,13 +26,13 @@ test('each setting is what its variable says', () => {
     BAIZE_LAB: '1',
     BAIZE_LIVE: '1',
   };
-  const { port, host, options, faults } = readEdgeSettings(said, root);
-  expect({ port, host, faults }).toEqual({ port: 9000, host: '0.0.0.0', faults: [] });
+  const { port, host, options, problems } = readEdgeSettings(said, root);
+  expect({ port, host, problems }).toEqual({ port: 9000, host: '0.0.0.0', problems: [] });
   expect(options).toEqual({ sites: '/srv/sites', gatewayPort: 7001, vendorPort: 7002, lab: true, live: true });
 });
 
 test('an unknown variable is a warning and does not prevent the start', () => {
-  const { faults, warnings } = readEdgeSettings({ BAIZE_SITE: '/srv/sites' }, root);
-  expect(faults).toEqual([]);
+  const { problems, warnings } = readEdgeSettings({ BAIZE_SITE: '/srv/sites' }, root);
+  expect(problems).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('BAIZE_SITE')]);
 });

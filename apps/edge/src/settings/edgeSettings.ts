@@ -5,7 +5,7 @@ import type { EdgeOptions } from '../createEdge.ts';
 
 const DEFAULT_PORT = 8080;
 
-/** Reads the edge's settings from the environment. `faults` prevent its start; `warnings` are printed. */
+/** Reads the edge's settings from the environment. `problems` prevent its start; `warnings` are printed. */
 export function readEdgeSettings(env: Environment, root: string) {
   const open = openSettings(env);
   const port = open.port('PORT', DEFAULT_PORT);
@@ -16,5 +16,5 @@ export function readEdgeSettings(env: Environment, root: string) {
     lab: open.flag('BAIZE_LAB'),
     live: open.flag('BAIZE_LIVE'),
   };
-  return { port, host: open.host(), options, faults: open.faults, warnings: open.warnings };
+  return { port, host: open.host(), options, problems: open.problems, warnings: open.warnings };
 }

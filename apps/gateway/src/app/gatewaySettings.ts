@@ -64,5 +64,5 @@ export const readGatewaySettings = (
     socialSecrets: open.secrets('BAIZE_SOCIAL_SECRETS'),
     smtp: open.smtp(),
   };
-  return { settings, problems: open.faults, warnings: open.warnings };
+  return { settings, problems: open.problems, warnings: open.warnings };
 };

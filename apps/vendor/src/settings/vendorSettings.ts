@@ -3,7 +3,7 @@ import type { Environment } from '@baize/service/settings';
 
 const DEFAULT_PORT = 8080;
 
-/** Settings from the environment. `faults` prevent the start; `warnings` are only printed. */
+/** Settings from the environment. `problems` prevent the start; `warnings` are only printed. */
 export function readVendorSettings(env: Environment) {
   const open = openSettings(env);
   const publicPort = open.port('BAIZE_PUBLIC_PORT', open.port('PORT', DEFAULT_PORT));
@@ -17,5 +17,5 @@ export function readVendorSettings(env: Environment) {
   const sandboxOnly = open.production
     ? ['The vendor is a sandbox that plays for practice and is not for production; leave it out.']
     : [];
-  return { settings, faults: [...sandboxOnly, ...open.faults], warnings: open.warnings };
+  return { settings, problems: [...sandboxOnly, ...open.problems], warnings: open.warnings };
 }

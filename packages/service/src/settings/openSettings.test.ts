@@ -5,25 +5,25 @@ const good = '9f2c4b7a1d8e6035c9b2f4a7d1e8063b';
 
 const readSecrets = (text: string) => {
   const settings = openSettings({ BAIZE_SOCIAL_SECRETS: text });
-  return { secrets: settings.secrets('BAIZE_SOCIAL_SECRETS'), faults: settings.faults };
+  return { secrets: settings.secrets('BAIZE_SOCIAL_SECRETS'), problems: settings.problems };
 };
 
 describe('settings', () => {
   it('are typed and have defaults', () => {
     const settings = openSettings({ PORT: '', BAIZE_LAB: '1' });
     expect([settings.port('PORT', 8080), settings.flag('BAIZE_LAB'), settings.host()]).toEqual([8080, true, undefined]);
-    expect([settings.faults, settings.warnings]).toEqual([[], []]);
+    expect([settings.problems, settings.warnings]).toEqual([[], []]);
   });
 
-  it('reads secrets by merchant and provider, and repeats none in a fault', () => {
+  it('reads secrets by merchant and provider, and repeats none in a problem', () => {
     expect(readSecrets('ember/google=a=b1, oasis/facebook=c').secrets).toEqual({
       'ember/google': 'a=b1',
       'oasis/facebook': 'c',
     });
     expect(readSecrets('').secrets).toEqual({});
-    const { faults } = readSecrets('ember/google=fine,hunter2');
-    expect(faults).toEqual([expect.stringMatching(/^BAIZE_SOCIAL_SECRETS cannot be read; give /u)]);
-    expect(faults.join('')).not.toMatch(/hunter2|fine/u);
+    const { problems } = readSecrets('ember/google=fine,hunter2');
+    expect(problems).toEqual([expect.stringMatching(/^BAIZE_SOCIAL_SECRETS cannot be read; give /u)]);
+    expect(problems.join('')).not.toMatch(/hunter2|fine/u);
   });
 
   it('reads a count as a number', () => {
@@ -48,7 +48,7 @@ describe('settings', () => {
     ['BAIZE_SMTP_URL', 'https://mail.example'],
     ['BAIZE_SMTP_URL', 'smtp://mail.example?tls.rejectUnauthorized=false'],
     ['BAIZE_MAIL_FROM', 'post@play.example, other@play.example'],
-  ])('%s=%s is a fault that names the setting and what to give', (name, value) => {
+  ])('%s=%s is a problem that names the setting and what to give', (name, value) => {
     const settings = openSettings({ [name]: value });
     settings.port('PORT', 8080);
     settings.flag('BAIZE_LAB');
@@ -59,7 +59,7 @@ describe('settings', () => {
     settings.databaseUrl();
     settings.count('BAIZE_SMS_PER_COUNTRY', 1000);
     settings.smtp();
-    expect(settings.faults).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
+    expect(settings.problems).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
   });
 
   it('that are unknown get a suggestion', () => {
@@ -71,7 +71,7 @@ describe('settings', () => {
       },
     ]);
     expect(openSettings({ BAIZE_DATE: 'x' }).warnings).toHaveLength(1);
-    expect(openSettings({ BAIZE_DATE: 'x', NODE_ENV: 'production' }).faults).toHaveLength(1);
+    expect(openSettings({ BAIZE_DATE: 'x', NODE_ENV: 'production' }).problems).toHaveLength(1);
   });
 
   it('of e-mail are two that belong together', () => {
@@ -80,12 +80,12 @@ describe('settings', () => {
     expect(openSettings({}).smtp()).toBeUndefined();
     for (const [name, value] of Object.entries(both)) {
       const settings = openSettings({ [name]: value });
-      expect([settings.smtp(), settings.faults.length]).toEqual([undefined, 1]);
+      expect([settings.smtp(), settings.problems.length]).toEqual([undefined, 1]);
     }
   });
 
   it('take no misspelled mode for development', () => {
-    expect(openSettings({ NODE_ENV: 'prod' }).faults).toEqual([expect.stringContaining('NODE_ENV is "prod"')]);
+    expect(openSettings({ NODE_ENV: 'prod' }).problems).toEqual([expect.stringContaining('NODE_ENV is "prod"')]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('in production', () => {
     settings.databaseUrl();
     settings.origin('BAIZE_GAMES_ORIGIN', 'http://games.localhost:8080');
     settings.secret('BAIZE_VENDOR_SECRET');
-    expect(settings.faults).toEqual([
+    expect(settings.problems).toEqual([
       'DATABASE_URL is missing; production needs it stated (docs/settings.md).',
       'BAIZE_GAMES_ORIGIN is missing; production needs it stated (docs/settings.md).',
       'BAIZE_VENDOR_SECRET is missing; production needs it stated (docs/settings.md).',
@@ -111,26 +111,26 @@ describe('in production', () => {
   ])('the secret %s is refused, in development it serves', (secret, reason) => {
     const production = openSettings({ NODE_ENV: 'production', BAIZE_VENDOR_SECRET: secret });
     production.secret('BAIZE_VENDOR_SECRET');
-    expect(production.faults).toEqual([expect.stringContaining(reason)]);
+    expect(production.problems).toEqual([expect.stringContaining(reason)]);
     const development = openSettings({ BAIZE_VENDOR_SECRET: secret });
-    expect([development.secret('BAIZE_VENDOR_SECRET'), development.faults]).toEqual([secret, []]);
+    expect([development.secret('BAIZE_VENDOR_SECRET'), development.problems]).toEqual([secret, []]);
   });
 
   it('a secret of its own is taken', () => {
     const settings = openSettings({ NODE_ENV: 'production', BAIZE_VENDOR_SECRET: good });
-    expect([settings.secret('BAIZE_VENDOR_SECRET'), settings.faults]).toEqual([good, []]);
+    expect([settings.secret('BAIZE_VENDOR_SECRET'), settings.problems]).toEqual([good, []]);
   });
 
-  it('the lab and the demo accounts are off, and asking for them is a fault', () => {
+  it('the lab and the demo accounts are off, and asking for them is a problem', () => {
     const asked = openSettings({ NODE_ENV: 'production', BAIZE_LAB: '1', BAIZE_DEMO_ACCOUNTS: '1' });
     expect([asked.flag('BAIZE_LAB'), asked.flag('BAIZE_DEMO_ACCOUNTS', true)]).toEqual([false, false]);
-    expect(asked.faults).toHaveLength(2);
+    expect(asked.problems).toHaveLength(2);
     expect(openSettings({ NODE_ENV: 'production' }).flag('BAIZE_DEMO_ACCOUNTS', true)).toBe(false);
   });
 
   it('origins are encrypted', () => {
     const settings = openSettings({ NODE_ENV: 'production', BAIZE_GAMES_ORIGIN: 'http://games.example' });
     settings.origin('BAIZE_GAMES_ORIGIN', '');
-    expect(settings.faults).toEqual([expect.stringContaining('give an https origin')]);
+    expect(settings.problems).toEqual([expect.stringContaining('give an https origin')]);
   });
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { closest, distance } from 'fastest-levenshtein';
-import { DEVELOPMENT_SECRET, secretFault } from './secret.rules.ts';
+import { DEVELOPMENT_SECRET, secretProblem } from './secret.rules.ts';
 import { settingRows } from './settingRows.ts';
 import type { SettingName, SettingRow } from './settingRows.ts';
 
@@ -28,21 +28,21 @@ export const unknownSettings = (env: Environment): { readonly name: string; read
     });
 
 /**
- * Typed readers of the environment. Never throws: `faults` collects one sentence per setting that was read and is
+ * Typed readers of the environment. Never throws: `problems` collects one sentence per setting that was read and is
  * invalid.
  */
 export const openSettings = (env: Environment) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const production = env['NODE_ENV'] === 'production';
 
   const given = (name: SettingName): string | undefined => {
     const value = env[name] || undefined;
     const row: SettingRow = settingRows[name];
     if (production && row.production === 'needed' && value === undefined)
-      faults.push(`${name} is missing; production needs it stated (docs/settings.md).`);
+      problems.push(`${name} is missing; production needs it stated (docs/settings.md).`);
     return value;
   };
-  /** Records an invalid value in `faults` and returns the fallback, so that later settings are still checked. */
+  /** Records an invalid value in `problems` and returns the fallback, so that later settings are still checked. */
   const checked = <Value>(
     name: SettingName,
     fallback: Value,
@@ -52,19 +52,19 @@ export const openSettings = (env: Environment) => {
     const text = given(name);
     if (text === undefined) return fallback;
     const value = read(text);
-    if (value === undefined) faults.push(`${name} is "${text}"; ${fix}.`);
+    if (value === undefined) problems.push(`${name} is "${text}"; ${fix}.`);
     return value ?? fallback;
   };
 
   if (env['NODE_ENV'] !== undefined && env['NODE_ENV'] !== '' && !MODES.includes(env['NODE_ENV']))
-    faults.push(`NODE_ENV is "${env['NODE_ENV']}"; give one of ${MODES.join(', ')}, or leave it out.`);
+    problems.push(`NODE_ENV is "${env['NODE_ENV']}"; give one of ${MODES.join(', ')}, or leave it out.`);
   const unknown = unknownSettings(env).map(({ sentence }) => sentence);
-  if (production) faults.push(...unknown);
+  if (production) problems.push(...unknown);
 
   return {
     production,
-    faults,
-    /** Sentences about unknown settings; in production they are faults. */
+    problems,
+    /** Sentences about unknown settings; in production they are problems. */
     warnings: production ? [] : unknown,
     text: given,
     port: (name: SettingName, fallback: number): number =>
@@ -72,12 +72,12 @@ export const openSettings = (env: Environment) => {
     /** A whole number from 1 to 999999. */
     count: (name: SettingName, fallback: number): number =>
       checked(name, fallback, readCount, 'give a whole number from 1 to 999999'),
-    /** `1` or `0`. A flag refused in production is a fault there when it is on. */
+    /** `1` or `0`. A flag refused in production is a problem there when it is on. */
     flag: (name: SettingName, fallback = false): boolean => {
       const row: SettingRow = settingRows[name];
       const refused = production && row.production === 'refused';
       const on = checked(name, refused ? false : fallback, readFlag, 'give 1 or 0');
-      if (on && refused) faults.push(`${name} is 1; production refuses it, leave it out.`);
+      if (on && refused) problems.push(`${name} is 1; production refuses it, leave it out.`);
       return on && !refused;
     },
     /** IP address to listen on; undefined for loopback only. */
@@ -105,12 +105,12 @@ export const openSettings = (env: Environment) => {
     /** A shared secret. Production refuses published, short or simple ones. */
     secret: (name: SettingName): string => {
       const value = given(name);
-      const fault = value === undefined || !production ? undefined : secretFault(value);
-      if (fault !== undefined) faults.push(`${name} ${fault}; ${NEW_SECRET}.`);
+      const problem = value === undefined || !production ? undefined : secretProblem(value);
+      if (problem !== undefined) problems.push(`${name} ${problem}; ${NEW_SECRET}.`);
       return value ?? DEVELOPMENT_SECRET;
     },
     /**
-     * Third-party secrets by merchant and provider: `ember/google=…`, comma-separated. Faults never repeat their
+     * Third-party secrets by merchant and provider: `ember/google=…`, comma-separated. Problems never repeat their
      * values.
      */
     secrets: (name: SettingName): Readonly<Record<string, string>> => {
@@ -119,16 +119,16 @@ export const openSettings = (env: Environment) => {
           ?.split(',')
           .map((each) => /^\s*([a-z0-9_-]+\/[a-z]+)=(\S+)\s*$/u.exec(each)) ?? [];
       if (pairs.some((pair) => pair === null))
-        faults.push(`${name} cannot be read; give merchant/provider=secret, comma-separated.`);
+        problems.push(`${name} cannot be read; give merchant/provider=secret, comma-separated.`);
       return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
     },
-    /** SMTP server and sender address; one without the other is a fault. */
+    /** SMTP server and sender address; one without the other is a problem. */
     smtp: (): { readonly url: string; readonly from: string } | undefined => {
       const url = checked('BAIZE_SMTP_URL', undefined, readSmtpUrl, 'give smtps://user:password@host:port');
       const from = checked('BAIZE_MAIL_FROM', undefined, readMailAddress, 'give an address, such as post@play.example');
       if (url !== undefined && from !== undefined) return { url, from };
       if (url !== undefined || from !== undefined)
-        faults.push('BAIZE_SMTP_URL and BAIZE_MAIL_FROM belong together; give both or neither.');
+        problems.push('BAIZE_SMTP_URL and BAIZE_MAIL_FROM belong together; give both or neither.');
       return undefined;
     },
     databaseUrl: (): string | undefined =>

@@ -8,7 +8,7 @@ export const DEVELOPMENT_SECRET = 'baize-development-vendor-secret';
 const PUBLISHED = /development|example|change-?me|secret|password/iu;
 
 /** Reason that a secret is too weak for production, as the end of a sentence; undefined when it is strong enough. */
-export const secretFault = (secret: string): string | undefined => {
+export const secretProblem = (secret: string): string | undefined => {
   if (PUBLISHED.test(secret)) return 'is published or usual in examples';
   if (secret.length < FEWEST_CHARACTERS) return `has ${secret.length} characters of at least ${FEWEST_CHARACTERS}`;
   if (new Set(secret).size < FEWEST_DIFFERENT) return 'repeats a few characters';

@@ -41,7 +41,7 @@ export function portsFrom(text: string | undefined): Ports {
 export function hostFrom(text: string | undefined): string | undefined {
   const settings = openSettings({ HOST: text });
   const host = settings.host();
-  if (settings.faults.length > 0) throw new Error(settings.faults.join('\n'));
+  if (settings.problems.length > 0) throw new Error(settings.problems.join('\n'));
   return host;
 }
 
