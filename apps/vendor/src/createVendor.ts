@@ -63,7 +63,7 @@ export function createVendor(options: VendorOptions): { fetch: (request: Request
     if (token === '') return context.html(problemPage('launchUsed', language), 410);
     const launched = await wallet.redeem(token);
     if (!launched.ok) {
-      return launched.fault === 'unconfirmed'
+      return launched.failure === 'unconfirmed'
         ? context.html(problemPage('away', language), 503)
         : context.html(problemPage('launchUsed', language), 410);
     }

@@ -5,7 +5,7 @@ import { createReels } from './reels.js';
 import { askForRound } from './rounds.js';
 import { createWheel } from './wheel.js';
 
-/** @import { RoundAnswer, RoundFault } from '../src/play/play.types.ts' */
+/** @import { RoundAnswer, RoundRefusal } from '../src/play/play.types.ts' */
 /** @import { TableConfig } from '../src/page/page.types.ts' */
 /** @import { Words } from '../src/page/words.types.ts' */
 
@@ -89,7 +89,7 @@ export function openTable(table, words, tag) {
   const closing = { word: /** @type {const} */ ('close'), press: parent.close };
   const going = { word: /** @type {const} */ ('back'), press: () => spin.focus() };
 
-  /** @param {RoundFault} code */
+  /** @param {RoundRefusal} code */
   function refuse(code) {
     switch (code) {
       case 'insufficientFunds':

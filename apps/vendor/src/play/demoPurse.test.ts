@@ -24,7 +24,7 @@ test('a purse moves each movement once, and counts them', async () => {
 });
 
 test('a purse can be emptied and never falls below zero', async () => {
-  expect(await purse.debit(movement('bet', '101'))).toEqual({ ok: false, fault: 'insufficientFunds' });
+  expect(await purse.debit(movement('bet', '101'))).toEqual({ ok: false, failure: 'insufficientFunds' });
   expect(await purse.debit(movement('bet', '100'))).toEqual(holds('0', 1));
 });
 

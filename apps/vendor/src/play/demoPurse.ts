@@ -12,7 +12,7 @@ export function createDemoPurse(opening: string): Wallet {
 
   function move({ transactionId }: Movement, change: bigint): Promise<WalletResult<WalletState>> {
     if (!moved.has(transactionId)) {
-      if (balance + change < 0n) return Promise.resolve({ ok: false, fault: 'insufficientFunds' });
+      if (balance + change < 0n) return Promise.resolve({ ok: false, failure: 'insufficientFunds' });
       moved.set(transactionId, change);
       balance += change;
       sequence += 1;

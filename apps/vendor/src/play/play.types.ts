@@ -19,7 +19,13 @@ export type Play = {
  * Reason that a round has no result. `roundVoid`: the prize was not paid and the bet was returned. `away`: the wallet
  * does not answer, and possible movements are being rolled back. `roundUnknown`: not a round of this play.
  */
-export type RoundFault = 'sessionExpired' | 'insufficientFunds' | 'betUnknown' | 'roundUnknown' | 'roundVoid' | 'away';
+export type RoundRefusal =
+  | 'sessionExpired'
+  | 'insufficientFunds'
+  | 'betUnknown'
+  | 'roundUnknown'
+  | 'roundVoid'
+  | 'away';
 
 /** Result of a round. */
 export type Settlement =
@@ -32,7 +38,7 @@ export type Settlement =
       readonly balance: string;
       readonly sequence: number;
     }
-  | { readonly ok: false; readonly code: RoundFault };
+  | { readonly ok: false; readonly code: RoundRefusal };
 
 /** Response to the browser, with the id of the next round if there is one. */
 export type RoundAnswer = Settlement & { readonly next?: string };

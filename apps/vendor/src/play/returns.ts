@@ -21,7 +21,7 @@ export function createReturns(wait: Wait): Returns {
 
   async function undoOnce(wallet: Wallet, movement: Movement): Promise<Undoing> {
     const result = await wallet.rollback(movement);
-    if (!result.ok && result.fault === 'unconfirmed') return 'open';
+    if (!result.ok && result.failure === 'unconfirmed') return 'open';
     open.delete(movement.transactionId);
     return result.ok ? 'undone' : 'refused';
   }

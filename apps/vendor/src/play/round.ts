@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Draw } from '../games/game.types.ts';
 import { games, winOf } from '../games/games.ts';
-import type { Movement, Wallet, WalletFault, WalletResult, WalletState } from '../wallet/wallet.types.ts';
-import type { Play, RoundAnswer, RoundFault, Settlement } from './play.types.ts';
+import type { Movement, Wallet, WalletFailure, WalletResult, WalletState } from '../wallet/wallet.types.ts';
+import type { Play, RoundAnswer, RoundRefusal, Settlement } from './play.types.ts';
 import type { Returns } from './returns.ts';
 
 const CREDIT_TRIES = 3;
@@ -56,8 +56,8 @@ async function settle(
   const debit = movement('debit', bet);
   const paid = await wallet.debit(debit);
   if (!paid.ok) {
-    if (paid.fault === 'unconfirmed') await returns.undo(wallet, debit);
-    return { ok: false, code: codeOf(paid.fault) };
+    if (paid.failure === 'unconfirmed') await returns.undo(wallet, debit);
+    return { ok: false, code: codeOf(paid.failure) };
   }
   const outcome = games[kind].spin(draw);
   const win = winOf(bet, outcome.tenths);
@@ -72,17 +72,17 @@ async function settle(
 /** Retries an unconfirmed credit: its id stays the same, so it is paid at most once. */
 async function insist(wallet: Wallet, credit: Movement): Promise<WalletResult<WalletState>> {
   let result = await wallet.credit(credit);
-  for (let tries = 1; tries < CREDIT_TRIES && !result.ok && result.fault === 'unconfirmed'; tries += 1) {
+  for (let tries = 1; tries < CREDIT_TRIES && !result.ok && result.failure === 'unconfirmed'; tries += 1) {
     result = await wallet.credit(credit);
   }
   return result;
 }
 
-function codeOf(fault: WalletFault): RoundFault {
-  switch (fault) {
+function codeOf(failure: WalletFailure): RoundRefusal {
+  switch (failure) {
     case 'sessionExpired':
     case 'insufficientFunds':
-      return fault;
+      return failure;
     case 'refused':
     case 'unconfirmed':
       return 'away';

@@ -1,9 +1,9 @@
 /** Failure of a wallet call; `unconfirmed`: it may or may not have been executed. */
-export type WalletFault = 'sessionExpired' | 'insufficientFunds' | 'refused' | 'unconfirmed';
+export type WalletFailure = 'sessionExpired' | 'insufficientFunds' | 'refused' | 'unconfirmed';
 
 export type WalletResult<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: WalletFault };
+  | { readonly ok: false; readonly failure: WalletFailure };
 
 /** Session opened by a launch token. Amounts are minor units as text. */
 export type LaunchedSession = {

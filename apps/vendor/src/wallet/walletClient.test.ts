@@ -15,7 +15,7 @@ afterEach(() => desk.close());
 
 test('a launch token opens a session once', async () => {
   expect(await client.redeem('t1')).toMatchObject({ ok: true, value: { session: 'w1', currencyExponent: 2 } });
-  expect(await client.redeem('t1')).toEqual({ ok: false, fault: 'refused' });
+  expect(await client.redeem('t1')).toEqual({ ok: false, failure: 'refused' });
 });
 
 test('debit, credit and rollback answer the wallet after them', async () => {
@@ -41,7 +41,7 @@ test('a movement sent twice moves once', async () => {
 });
 
 test('a bet above the balance is refused as such', async () => {
-  expect(await client.debit({ ...movement, amount: '10001' })).toEqual({ ok: false, fault: 'insufficientFunds' });
+  expect(await client.debit({ ...movement, amount: '10001' })).toEqual({ ok: false, failure: 'insufficientFunds' });
 });
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
   ['page', 'unconfirmed'],
   ['expired', 'sessionExpired'],
   ['refused', 'refused'],
-] as const)('a gateway that is %s answers %s', async (trouble, fault) => {
+] as const)('a gateway that is %s answers %s', async (trouble, failure) => {
   desk.trouble('debit', trouble);
-  expect(await client.debit(movement)).toEqual({ ok: false, fault });
+  expect(await client.debit(movement)).toEqual({ ok: false, failure });
 });
 
 /** A gateway that never answers. */
@@ -63,12 +63,12 @@ const never: typeof fetch = (_, init) =>
 
 test('a gateway that lets a call hang leaves it unconfirmed', async () => {
   const hanging = createWalletClient({ gateway: 'http://gateway', secret: 's', fetch: never, timeoutMilliseconds: 1 });
-  expect(await hanging.debit(movement)).toEqual({ ok: false, fault: 'unconfirmed' });
+  expect(await hanging.debit(movement)).toEqual({ ok: false, failure: 'unconfirmed' });
 });
 
 test('another secret opens nothing', async () => {
   const stranger = createWalletClient({ gateway: desk.address, secret: 'guessed' });
-  expect(await stranger.debit(movement)).toEqual({ ok: false, fault: 'refused' });
+  expect(await stranger.debit(movement)).toEqual({ ok: false, failure: 'refused' });
   expect(desk.balance()).toBe('10000');
 });
 
@@ -136,8 +136,8 @@ test.each([
   [200, { success: true, value: { balance: '1x', sequence: 1 } }, 'unconfirmed'],
   [200, { success: true, value: { balance: '-1', sequence: 1 } }, 'unconfirmed'],
   [200, { success: true, value: { balance: '1', sequence: -1 } }, 'unconfirmed'],
-] as const)('an answer %s %j leaves a movement %s', async (status, content, fault) => {
-  expect(await answeredWith(status, content).client.debit(movement)).toEqual({ ok: false, fault });
+] as const)('an answer %s %j leaves a movement %s', async (status, content, failure) => {
+  expect(await answeredWith(status, content).client.debit(movement)).toEqual({ ok: false, failure });
 });
 
 test('a launch is taken as a real one or a demo, and leads back to a web address only', async () => {
@@ -151,9 +151,9 @@ test('a launch is taken as a real one or a demo, and leads back to a web address
     { backUrl: 'xhttp://a/' },
     { backUrl: 'httpsx://a/' },
   ])
-    expect(await redeem(odd)).toEqual({ ok: false, fault: 'unconfirmed' });
+    expect(await redeem(odd)).toEqual({ ok: false, failure: 'unconfirmed' });
   for (const odd of [{ session: '' }, { currency: '' }, { currencyExponent: 9 }, { currencyExponent: -1 }])
-    expect(await redeem(odd)).toEqual({ ok: false, fault: 'unconfirmed' });
+    expect(await redeem(odd)).toEqual({ ok: false, failure: 'unconfirmed' });
 });
 
 test('a signature covers secret, timestamp, method, path and body', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
-import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, WalletState } from './wallet.types.ts';
+import type { LaunchedSession, Movement, Wallet, WalletFailure, WalletResult, WalletState } from './wallet.types.ts';
 
 /*
  * Server-to-server calls to a gateway: signed POSTs with JSON bodies (see signature.ts).
@@ -65,14 +65,14 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);
       const answer = await send(gateway + path, { method: 'POST', headers, body, signal });
-      if (answer.status === 401) return fault('sessionExpired');
+      if (answer.status === 401) return failure('sessionExpired');
       const content: unknown = await answer.json();
       const refused = refusal.safeParse(content);
-      if (refused.success && answer.status < 500) return fault(faultOf(refused.data.value.code));
+      if (refused.success && answer.status < 500) return failure(failureOf(refused.data.value.code));
       const good = z.object({ success: z.literal(true), value }).safeParse(content);
-      return answer.ok && good.success ? { ok: true, value: good.data.value } : fault('unconfirmed');
+      return answer.ok && good.success ? { ok: true, value: good.data.value } : failure('unconfirmed');
     } catch {
-      return fault('unconfirmed');
+      return failure('unconfirmed');
     }
   }
 
@@ -90,10 +90,10 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
   };
 }
 
-function fault(kind: WalletFault): { ok: false; fault: WalletFault } {
-  return { ok: false, fault: kind };
+function failure(kind: WalletFailure): { ok: false; failure: WalletFailure } {
+  return { ok: false, failure: kind };
 }
 
-function faultOf(code: string): WalletFault {
+function failureOf(code: string): WalletFailure {
   return code === 'sessionExpired' || code === 'insufficientFunds' ? code : 'refused';
 }
