@@ -59,7 +59,7 @@ test(
     expect(answered.flat()).toEqual(Array.from({ length: 120 }, () => 413));
     for (const { socket } of attackers) socket.destroy();
     expect(await calm).toEqual([]);
-    expect(recording.faults).toEqual([]);
+    expect(recording.violations).toEqual([]);
   },
 );
 

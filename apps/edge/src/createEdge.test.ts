@@ -88,7 +88,7 @@ test('a request that names no host, two of them, or nothing that could be a file
     expect(await ask(edge, 'alpha.localhost', path)).toMatchObject({ status: 400, body: 'Bad request\n' });
 });
 
-test('a fault is told on stderr, and to the visitor in one sentence', async () => {
+test('an incident is told on stderr, and to the visitor in one sentence', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const broken = await mkdtemp(join(tmpdir(), 'baize-edge-'));
   await writeFixtureSites(broken, ['alpha']);

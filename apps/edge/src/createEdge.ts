@@ -8,7 +8,7 @@ import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
-import { faultOf } from './reports/faultOf.ts';
+import { incidentLine } from './reports/incidentLine.ts';
 import { PolicyReports } from './reports/policyReports.ts';
 
 export type EdgeOptions = {
@@ -127,7 +127,7 @@ export function createEdge(options: EdgeOptions): Server {
   });
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      report(faultOf(request, error));
+      report(incidentLine(request, error));
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'The edge failed to answer.');
     });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service.requests.length = 0;
-  service.faults.length = 0;
+  service.violations.length = 0;
 });
 afterAll(async () => {
   await edge.close();
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 function expectOnlyWholeRequests(): void {
-  expect(service.faults).toEqual([]);
+  expect(service.violations).toEqual([]);
   expect(service.requests.filter(({ path }) => !/^\/wps\/(innocent|attack)/.test(path))).toEqual([]);
   const innocent = service.requests.filter(({ path }) => path.startsWith('/wps/innocent'));
   for (const { path, headers } of innocent) expect(path).toBe(`/wps/innocent?caller=${headers.get('x-caller')}`);

@@ -90,7 +90,7 @@ test('requests during a check get its result', async () => {
   expect(heard).toEqual([['alpha'], ['alpha']]);
 });
 
-test('a site whose headers cannot be read is a fault, and is gone with the next assembly', async () => {
+test('a site whose headers cannot be read is an incident, and is gone with the next assembly', async () => {
   await assemble('alpha');
   await writeFile(join(dir, 'alpha/headers.json'), '{');
   const store = new SiteStore(dir, { live: true });

@@ -6,7 +6,7 @@ import { ask } from '@baize/assembler/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startedEdge } from '../testing/startedEdge.ts';
 import type { StartedEdge } from '../testing/startedEdge.ts';
-import { faultOf } from './faultOf.ts';
+import { incidentLine } from './incidentLine.ts';
 
 const said: string[] = [];
 let edge: StartedEdge;
@@ -54,7 +54,7 @@ describe('a policy report', () => {
   });
 });
 
-describe('a fault of the edge', () => {
+describe('an incident of the edge', () => {
   test('is told without the query of the request', async () => {
     const broken = await startedEdge(1, { report: (line) => said.push(line) });
     await writeFile(join(broken.sites, 'alpha', 'headers.json'), '{');
@@ -72,7 +72,7 @@ describe('a fault of the edge', () => {
       url: '/a?one-secret',
       headers: { host: 'another:third-one@alpha.localhost' },
     });
-    const line = faultOf(request, new Error(`no answer\n  from ${address}`));
+    const line = incidentLine(request, new Error(`no answer\n  from ${address}`));
     expect(line).toMatch(/no answer from https:\/\/alpha/u);
     expect(line).toMatch(/^GET [^\n]*alpha\.localhost\/a: /u);
     for (const secret of secrets.filter((each) => each !== 'another' && each !== 'third-one'))

@@ -12,7 +12,7 @@ export type RecordingService = {
   port: number;
   requests: Recorded[];
   /** Malformed or incomplete requests, one line each. */
-  faults: string[];
+  violations: string[];
   close: () => Promise<void>;
 };
 
@@ -46,14 +46,14 @@ function answer(socket: Socket, status: string, value: unknown, isHead = false):
   );
 }
 
-function serve(socket: Socket, requests: Recorded[], faults: string[]): void {
+function serve(socket: Socket, requests: Recorded[], violations: string[]): void {
   let bytes = '';
   const tookOne = () => {
     const end = bytes.indexOf('\r\n\r\n');
     if (end < 0) return false;
     const head = readHead(bytes.slice(0, end));
     if (typeof head === 'string') {
-      faults.push(head);
+      violations.push(head);
       socket.destroy();
       return false;
     }
@@ -77,18 +77,18 @@ function serve(socket: Socket, requests: Recorded[], faults: string[]): void {
     bytes += chunk.toString('latin1');
     while (tookOne());
   });
-  socket.on('close', () => bytes !== '' && faults.push(`broken off: ${JSON.stringify(bytes.slice(0, 200))}`));
+  socket.on('close', () => bytes !== '' && violations.push(`broken off: ${JSON.stringify(bytes.slice(0, 200))}`));
   socket.on('error', () => socket.destroy());
 }
 
 /** Starts a recording service on a free port. */
 export async function startRecordingService(): Promise<RecordingService> {
   const requests: Recorded[] = [];
-  const faults: string[] = [];
+  const violations: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    serve(socket, requests, faults);
+    serve(socket, requests, violations);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const close = async () => {
@@ -96,5 +96,5 @@ export async function startRecordingService(): Promise<RecordingService> {
     for (const socket of sockets) socket.destroy();
     await once(server, 'close');
   };
-  return { port: (server.address() as AddressInfo).port, requests, faults, close };
+  return { port: (server.address() as AddressInfo).port, requests, violations, close };
 }
