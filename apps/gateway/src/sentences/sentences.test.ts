@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
-import { differingTranslations, sentenceFaults } from '@baize/tooling/sentences';
+import { differingTranslations, findSuspicions } from '@baize/tooling/sentences';
 import { describe, expect, it } from 'vitest';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ describe.each(shippedLanguages)('the gateway speaks %s', (code) => {
     const english = await catalog('EN');
     const own = await catalog(code);
     const problems = Object.entries(own).flatMap(([id, text]) =>
-      sentenceFaults({ code, tag, english: english[id] ?? '', text }).map((problem) => `${id}: ${problem}: ${text}`),
+      findSuspicions({ code, tag, english: english[id] ?? '', text }).map((problem) => `${id}: ${problem}: ${text}`),
     );
     expect(Object.keys(own)).toEqual(Object.keys(english));
     expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(shippedLanguages)('the gateway speaks %s', (code) => {
       }
     }
     const problems = pairs.flatMap(({ english, text }) =>
-      sentenceFaults({ code, tag, english, text }).map((problem) => `${problem}: ${text}`),
+      findSuspicions({ code, tag, english, text }).map((problem) => `${problem}: ${text}`),
     );
     expect(pairs.length).toBeGreaterThan(100);
     expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
-import { differingTranslations, sentenceFaults } from '@baize/tooling/sentences';
+import { differingTranslations, findSuspicions } from '@baize/tooling/sentences';
 import { describe, expect, it } from 'vitest';
 import { sentencesInCatalog } from './catalogFile.ts';
 import type { Sentences } from './sentencesInSource.ts';
@@ -18,7 +18,7 @@ describe.each(shippedLanguages)('the catalogs %s', (code) => {
   it('hold values, plural forms, script, digits and marks of the language in every sentence', async () => {
     const { tag } = languages[code];
     const faults = Object.entries(await sentencesOf(code)).flatMap(([id, text]) =>
-      sentenceFaults({ code, tag, english: english[id] ?? '', text }).map((fault) => `${id}: ${fault}: ${text}`),
+      findSuspicions({ code, tag, english: english[id] ?? '', text }).map((fault) => `${id}: ${fault}: ${text}`),
     );
     expect(faults).toEqual([]);
   });

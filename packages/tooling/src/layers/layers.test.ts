@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { layerFaults, layers } from './layers.ts';
+import { findLayerViolations, layers } from './layers.ts';
 
 const made: string[] = [];
 
@@ -39,7 +39,7 @@ function refusedOf(imports: readonly (readonly [folder: string, code: string])[]
 
 describe('layers', () => {
   it('holds for this project', () => {
-    expect(layerFaults(projectRoot)).toEqual([]);
+    expect(findLayerViolations(projectRoot)).toEqual([]);
   });
 
   const upwards = Object.keys(layers)
@@ -51,7 +51,9 @@ describe('layers', () => {
   it.each(upwards)('%s may not depend on %s', (layer, top) => {
     const manifest = { name: `@baize/${layer}`, dependencies: { [`@baize/${top}`]: 'workspace:*' } };
     const root = projectWith({ [`packages/${layer}/package.json`]: JSON.stringify(manifest) });
-    expect(layerFaults(root)).toEqual([expect.stringContaining(`@baize/${layer} may not depend on @baize/${top}`)]);
+    expect(findLayerViolations(root)).toEqual([
+      expect.stringContaining(`@baize/${layer} may not depend on @baize/${top}`),
+    ]);
   });
 
   it('holds for what is only there in development, and for Storybook', () => {
@@ -60,7 +62,7 @@ describe('layers', () => {
       'packages/domain/package.json': JSON.stringify({ name: '@baize/domain', ...upwards }),
       '.storybook/package.json': JSON.stringify({ name: '@baize/storybook', dependencies: { '@baize/edge': '*' } }),
     });
-    expect(layerFaults(root)).toEqual([
+    expect(findLayerViolations(root)).toEqual([
       expect.stringContaining('@baize/domain may not depend on @baize/portal'),
       expect.stringContaining('@baize/storybook may not depend on @baize/edge'),
     ]);
@@ -68,7 +70,7 @@ describe('layers', () => {
 
   it('reports a package without a row', () => {
     const root = projectWith({ 'packages/new/package.json': '{ "name": "@baize/new" }' });
-    expect(layerFaults(root)).toEqual([expect.stringContaining('has no row')]);
+    expect(findLayerViolations(root)).toEqual([expect.stringContaining('has no row')]);
   });
 });
 

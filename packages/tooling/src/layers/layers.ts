@@ -57,7 +57,7 @@ type Manifest = {
 };
 
 /** Imports between packages that the table forbids, as sentences with the package and the fix. */
-export function layerFaults(root: string): string[] {
+export function findLayerViolations(root: string): string[] {
   return packageFolders(root).flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const name = manifest.name.replace('@baize/', '');
@@ -66,16 +66,16 @@ export function layerFaults(root: string): string[] {
       return [`${manifest.name} has no row in the layer table (packages/tooling/src/layers/layers.ts).`];
     const inDevelopment = [...allowed, ...forDevelopment, ...(developmentOnly[name] ?? [])];
     return [
-      ...faultsOf(manifest.name, manifest.dependencies, [
+      ...violationsOf(manifest.name, manifest.dependencies, [
         ...allowed,
         ...(name === 'e2e' || name === 'storybook' ? forDevelopment : []),
       ]),
-      ...faultsOf(manifest.name, manifest.devDependencies, inDevelopment),
+      ...violationsOf(manifest.name, manifest.devDependencies, inDevelopment),
     ];
   });
 }
 
-function faultsOf(
+function violationsOf(
   name: string,
   dependencies: Readonly<Record<string, string>> | undefined,
   allowed: readonly string[],

@@ -1,2 +1,2 @@
-export { differingTranslations, sentenceFaults } from './sentenceFaults.ts';
-export type { SentenceInLanguage } from './sentenceFaults.ts';
+export { differingTranslations, findSuspicions } from './findSuspicions.ts';
+export type { SentenceInLanguage } from './findSuspicions.ts';

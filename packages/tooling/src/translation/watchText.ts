@@ -1,6 +1,6 @@
 /** Watches a page's React text nodes, which a browser's translation would replace. */
 export type TextWatch = {
-  /** Returns the faults since the last call, one line each. */
+  /** Returns the bare texts since the last call, one line each. */
   readonly take: () => string[];
   readonly stop: () => void;
 };
@@ -27,9 +27,9 @@ export function watchText(page: Window & typeof globalThis): TextWatch {
   // oxlint-disable-next-line typescript/unbound-method -- called with the right `this` below
   const [createTextNode, removeChild] = [Document.prototype.createTextNode, Node.prototype.removeChild];
   let made: Text[] = [];
-  let faults = new Set<string>();
+  let bareTexts = new Set<string>();
   const judge = (text: Text): void => {
-    if (isOfReact(text) && isTranslated(text)) faults.add(placeOf(text));
+    if (isOfReact(text) && isTranslated(text)) bareTexts.add(placeOf(text));
   };
   Document.prototype.createTextNode = function create(this: Document, data: string) {
     const text = createTextNode.call(this, data);
@@ -45,9 +45,9 @@ export function watchText(page: Window & typeof globalThis): TextWatch {
       const rendered = document.createTreeWalker(document.documentElement, page.NodeFilter.SHOW_TEXT);
       while (rendered.nextNode()) if (rendered.currentNode instanceof page.Text) judge(rendered.currentNode);
       made.forEach(judge);
-      const found = [...faults];
+      const found = [...bareTexts];
       made = [];
-      faults = new Set();
+      bareTexts = new Set();
       return found;
     },
     stop() {

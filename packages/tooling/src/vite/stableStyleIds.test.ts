@@ -35,7 +35,7 @@ describe('withStyleIds', () => {
       '{ const Root = styled.a`x`; }\n{ const Root = styled.b`y`; }',
       'a.ts:4: this styled component is called Root as another',
     ],
-  ])('stops the build, with file and line, at %s', (code, fault) => {
-    expect(() => withIds(`\n${code}`)).toThrow(fault);
+  ])('stops the build, with file and line, at %s', (code, problem) => {
+    expect(() => withIds(`\n${code}`)).toThrow(problem);
   });
 });

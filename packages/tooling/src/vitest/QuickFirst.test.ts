@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
 import { QuickFirst } from './QuickFirst.ts';
 
-it('runs what noticed the last fault quickly, then the quickest, and at last what it knows nothing of', async () => {
+it('runs what noticed the last mutant quickly, then the quickest, and at last what it knows nothing of', async () => {
   const known: Readonly<Record<string, object>> = {
     slowNoticed: { failed: true, duration: 9000 },
     slow: { failed: false, duration: 8000 },

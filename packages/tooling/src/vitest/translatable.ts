@@ -9,10 +9,10 @@ beforeEach(() => {
 
 /** Fails tests whose rendered text breaks under a browser's translation. */
 afterEach(() => {
-  const faults = watch?.take() ?? [];
+  const bareTexts = watch?.take() ?? [];
   watch?.stop();
   watch = undefined;
-  expect(faults, 'Text beside something else breaks when a browser translates the page: give it an element').toEqual(
+  expect(bareTexts, 'Text beside something else breaks when a browser translates the page: give it an element').toEqual(
     [],
   );
 });

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { testingFaults } from './testingFaults.ts';
+import { findTestingImports } from './findTestingImports.ts';
 
 let root = '';
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+function violationsOf(files: Readonly<Record<string, string>>): string[] {
   root = mkdtempSync(join(tmpdir(), 'baize-testing-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return testingFaults(root);
+  return findTestingImports(root);
 }
 
 it('finds none in this project', () => {
-  expect(testingFaults(projectRoot)).toEqual([]);
+  expect(findTestingImports(projectRoot)).toEqual([]);
 });
 
 it.each([
@@ -28,16 +28,16 @@ it.each([
   ["const sample = await import('../testing/sample.ts');", 'apps/portal/src/testing/sample.ts'],
 ])('keeps test support out of what ships: %s', (code, named) => {
   const path = 'apps/portal/src/shell/shell.ts';
-  expect(faultsOf({ [path]: code })).toEqual([expect.stringContaining(`${path} imports ${named}`)]);
+  expect(violationsOf({ [path]: code })).toEqual([expect.stringContaining(`${path} imports ${named}`)]);
 });
 
 it('reports files that only tests import outside of `testing`', () => {
-  const faults = faultsOf({
+  const violations = violationsOf({
     'packages/theme/src/a.ts': '',
     'packages/theme/src/shared.ts': '',
     'packages/theme/src/index.ts': "export { shared } from './shared.ts';",
     'packages/theme/src/a.test.ts': "import { a } from './a.ts'; import './shared.ts'; import './testing/b.ts';",
     'packages/theme/src/testing/b.ts': "import { shared } from '../shared.ts';",
   });
-  expect(faults).toEqual([expect.stringContaining('packages/theme/src/a.ts is imported by tests alone')]);
+  expect(violations).toEqual([expect.stringContaining('packages/theme/src/a.ts is imported by tests alone')]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differingTranslations, sentenceFaults } from './sentenceFaults.ts';
+import { differingTranslations, findSuspicions } from './findSuspicions.ts';
 
 const tags: Readonly<Record<string, string>> = {
   CN: 'zh-Hans',
@@ -11,7 +11,7 @@ const tags: Readonly<Record<string, string>> = {
   EN: 'en',
 };
 const told = (code: string, english: string, text: string) =>
-  sentenceFaults({ code, tag: tags[code] ?? 'en', english, text });
+  findSuspicions({ code, tag: tags[code] ?? 'en', english, text });
 const games = '{count, plural, one {{count} game} other {{count} games}}';
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
   ['ES', 'Try again.', 'Reintentar', 'no full stop, which the English has'],
   ['ES', 'Try again', 'Reintentar.', 'a full stop that the English has not'],
   ['EN', 'Hurry!', 'Hurry!', 'an exclamation mark'],
-])('a fault is told: %s, %s, %s', (code, english, text, fault) => {
-  expect(told(code, english, text)).toContain(fault);
+])('a suspicion is told: %s, %s, %s', (code, english, text, suspicion) => {
+  expect(told(code, english, text)).toContain(suspicion);
 });
 
 const lettersOf = (length: number) => 'a'.repeat(length);

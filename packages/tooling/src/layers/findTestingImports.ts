@@ -12,7 +12,7 @@ const imports = /\b(?:from|import|import\()\s*'(\.[^']+|@baize\/[^']+)'/g;
  * Checks that test support is in a `testing` folder, reached by other packages as `@baize/<package>/testing`: shipped
  * code must not import from there, and files that only tests import must be there. Returns sentences.
  */
-export function testingFaults(root: string): string[] {
+export function findTestingImports(root: string): string[] {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const ships = files.filter((file) => !ofTests.test(file) && !isForDevelopment(file));
   const importers = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import { branchesOf, pluralBranches } from './branchesOf.ts';
-import { endFault, punctuationFaults } from './punctuation.ts';
+import { checkEnd, checkPunctuation } from './punctuation.ts';
 
 export type SentenceInLanguage = {
   readonly code: string;
@@ -22,19 +22,19 @@ const shared =
 const valuesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}|<\/?\w+[^<>]*>/gu)].map(([value]) => value))].toSorted();
 
-function valueFaults({ english, text }: SentenceInLanguage): readonly string[] {
+function checkValues({ english, text }: SentenceInLanguage): readonly string[] {
   const wanted = [...new Set(branchesOf(english).flatMap((branch) => valuesOf(branch.text)))].toSorted();
   return branchesOf(text).flatMap(({ category, text: branch }) => {
     const values = valuesOf(branch);
     const lacking = wanted.filter((value) => !values.includes(value));
     const foreign = values.filter((value) => !wanted.includes(value));
     const saysNumber = /^(?:=\d+|zero|one|two)$/u.test(category) && lacking.length === 1;
-    const faults = [...foreign, ...(saysNumber ? [] : lacking)];
-    return faults.length > 0 ? [`other values in ${category}: ${faults.join(', ')}`] : [];
+    const suspicions = [...foreign, ...(saysNumber ? [] : lacking)];
+    return suspicions.length > 0 ? [`other values in ${category}: ${suspicions.join(', ')}`] : [];
   });
 }
 
-function pluralFaults({ tag, english, text }: SentenceInLanguage): readonly string[] {
+function checkPlural({ tag, english, text }: SentenceInLanguage): readonly string[] {
   const rules = new Intl.PluralRules(tag);
   const wanted = rules.resolvedOptions().pluralCategories.toSorted();
   const branches = pluralBranches(text);
@@ -44,17 +44,19 @@ function pluralFaults({ tag, english, text }: SentenceInLanguage): readonly stri
   }
   const categories = branches.map(({ category }) => category);
   const found = categories.filter((category) => !category.startsWith('=')).toSorted();
-  const faults =
+  const suspicions =
     found.join(' ') === wanted.join(' ') ? [] : [`plural of ${found.join(', ')}, not ${wanted.join(', ')}`];
   const countsNoneAsOne = rules.select(0) === 'one' && tag.startsWith('pt');
-  return countsNoneAsOne && !categories.includes('=0') ? [...faults, 'no =0, so that 0 is counted as one'] : faults;
+  return countsNoneAsOne && !categories.includes('=0')
+    ? [...suspicions, 'no =0, so that 0 is counted as one']
+    : suspicions;
 }
 
 /** A message's text without placeholders, elements and paths. */
 const bare = (sentence: string) =>
   branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
 
-function englishFaults({ code, tag, english, text }: SentenceInLanguage): readonly string[] {
+function checkEnglish({ code, tag, english, text }: SentenceInLanguage): readonly string[] {
   if (code === 'EN') return [];
   if (new Intl.Locale(tag).maximize().script === 'Latn') {
     const isSame =
@@ -76,7 +78,7 @@ const characters = new Intl.Segmenter();
 const lengthOf = (sentence: string): number =>
   Math.max(...branchesOf(sentence).map(({ text }) => [...characters.segment(text)].length));
 
-function lengthFaults({ english, text, limit }: SentenceInLanguage): readonly string[] {
+function checkLength({ english, text, limit }: SentenceInLanguage): readonly string[] {
   const [length, most] = [lengthOf(text), mostFor(lengthOf(english))];
   return [
     ...(length > most ? [`${length} characters, more than ${most} for this English`] : []),
@@ -85,16 +87,16 @@ function lengthFaults({ english, text, limit }: SentenceInLanguage): readonly st
 }
 
 /** Suspicious points of a translation, for a human to review; empty if there are none. */
-export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] {
+export function findSuspicions(sentence: SentenceInLanguage): readonly string[] {
   const { code, english, text } = sentence;
   const [englishEnd = '', end = ''] = [english, text].map((each) => branchesOf(each).at(-1)?.text);
   return [
-    ...valueFaults(sentence),
-    ...pluralFaults(sentence),
-    ...englishFaults(sentence),
-    ...new Set(branchesOf(text).flatMap((branch) => punctuationFaults(code, branch.text))),
-    ...endFault(code, englishEnd, end),
-    ...lengthFaults(sentence),
+    ...checkValues(sentence),
+    ...checkPlural(sentence),
+    ...checkEnglish(sentence),
+    ...new Set(branchesOf(text).flatMap((branch) => checkPunctuation(code, branch.text))),
+    ...checkEnd(code, englishEnd, end),
+    ...checkLength(sentence),
   ];
 }
 
