@@ -7,7 +7,7 @@ import type { Target } from '../target/openTarget.ts';
 import type { Protected } from '../target/overlap.ts';
 import { readRecords, recoverSites } from '../target/siteRecord.ts';
 import type { SiteRecord } from '../target/siteRecord.ts';
-import { asSentence } from '../target/systemFault.ts';
+import { asSentence } from '../target/asSentence.ts';
 import { buildSite } from './buildSite.ts';
 import { ContentCache } from './contentCache.ts';
 import { refuseChanged } from './refuseChanged.ts';

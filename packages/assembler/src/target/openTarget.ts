@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from './makeFolder.ts';
 import { overlapOf } from './overlap.ts';
 import type { Protected } from './overlap.ts';
-import { asSentence } from './systemFault.ts';
+import { asSentence } from './asSentence.ts';
 import { lockTarget } from './targetLock.ts';
 
 const MARK = '.assembled.json';

@@ -234,11 +234,11 @@ test('a saved tenant file reloads the page, and a broken one is told in the page
     text: expect.stringContaining('Did you mean &quot;lacquer&quot;?') as string,
   });
   expect(broken.type).toBe('text/html; charset=utf-8');
-  expect(broken.text).toContain('<title>Tenant faults</title>');
+  expect(broken.text).toContain('<title>Tenant diagnostics</title>');
   expect(errors.at(-1)).toContain('Did you mean "lacquer"?');
 });
 
-test('the page of a broken tenant listens, and comes back by itself when the fault is gone', async () => {
+test('the page of a broken tenant listens, and comes back by itself when the mistake is gone', async () => {
   const good = JSON.stringify({ ...fixtureTenantFile('alpha'), brandName: 'Brand new' });
   await save('tenant.json', good.replace('"theme"', '"thme"'), () => expect(events).toContain('reload'));
   const broken = await get('/');

@@ -49,8 +49,8 @@ function sentencesOf({ tenant, catalogs }: LoadedSite, code: LanguageCode, area:
   return area === undefined ? ownSentences(tenant, code) : (catalogs[languages[code].catalog]?.[area] ?? {});
 }
 
-function faultsPage(text: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant faults</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
+function diagnosticsPage(text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant diagnostics</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
 }
 
 /**
@@ -86,7 +86,7 @@ async function answer(
     if (typeof site === 'string') {
       server.config.logger.error(site);
       // Includes Vite's client, so that the next saved file reloads the page.
-      send(response, 500, 'text/html', await server.transformIndexHtml(request.url ?? '/', faultsPage(site)));
+      send(response, 500, 'text/html', await server.transformIndexHtml(request.url ?? '/', diagnosticsPage(site)));
     } else if (words !== null) {
       const [, code = '', area] = words;
       send(response, 200, 'application/json', JSON.stringify(sentencesOf(site, code as LanguageCode, area)));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const saying = (messages: TenantMessages): Tenant => {
-  if (!tenant) throw new Error('The fixture has faults.');
+  if (!tenant) throw new Error('The fixture has mistakes.');
   return { ...tenant, messages };
 };
 

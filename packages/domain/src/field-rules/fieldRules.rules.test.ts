@@ -43,8 +43,8 @@ describe('checkField', () => {
   it('accepts lengths from min to max, both included [REQ-126] [REQ-127]', () => {
     fc.assert(
       fc.property(fc.nat(30), (length) => {
-        const fault = checkField(rule({ required: false }), 'x'.repeat(length));
-        expect(fault === undefined).toBe(length === 0 || (length >= 4 && length <= 10));
+        const error = checkField(rule({ required: false }), 'x'.repeat(length));
+        expect(error === undefined).toBe(length === 0 || (length >= 4 && length <= 10));
       }),
     );
   });

@@ -35,8 +35,8 @@ const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: st
 };
 
 /**
- * The first fault of a value, in the order required, length, pattern; undefined when it has none. Lengths are counted in
- * the value's normal form. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18, D60).
+ * The first rule that a value breaks, in the order required, length, pattern; undefined if it is valid. Lengths are
+ * counted in the value's normal form. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18, D60).
  */
 export const checkField = (rule: FieldRule, typed: string): FieldError | undefined => {
   if (!rule.enabled) return undefined;
@@ -64,7 +64,7 @@ export const requiredRule = (key: string): FieldRule => ({
   type: 'text',
 });
 
-/** A rule's requirements as the faults that break them, for the hint before anything is typed (WCAG 3.3.2). */
+/** A rule's requirements, each as the error of a value that breaks it, for the hint before anything is typed (WCAG 3.3.2). */
 export const demandsOf = ({
   enabled,
   minLength: min,

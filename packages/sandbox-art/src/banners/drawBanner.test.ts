@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { svgFaults } from '../testing/svgFaults.ts';
+import { svgErrors } from '../testing/svgErrors.ts';
 import { bannerMotifs } from './bannerMotifs.ts';
 import { drawBanner } from './drawBanner.ts';
 
 it.each(Object.keys(bannerMotifs))('draws the banner of %s, each look another, in at most 64 KB [REQ-207]', (group) => {
   const [one, other] = [drawBanner({ group, look: 'lacquer' }), drawBanner({ group, look: 'petrol' })];
-  expect(svgFaults(one ?? '')).toEqual([]);
+  expect(svgErrors(one ?? '')).toEqual([]);
   expect(one).not.toBe(other);
   expect(Buffer.byteLength(one ?? '')).toBeLessThanOrEqual(64 * 1024);
   expect(drawBanner({ group, look: 'lacquer' })).toBe(one);
@@ -13,12 +13,12 @@ it.each(Object.keys(bannerMotifs))('draws the banner of %s, each look another, i
 
 it('draws the next banner of a group another, and begins again after the last', () => {
   const [first, second, third] = [0, 1, 2].map((nth) => drawBanner({ group: 'w_reg', look: 'lacquer', nth }));
-  expect(svgFaults(second ?? '')).toEqual([]);
+  expect(svgErrors(second ?? '')).toEqual([]);
   expect(new Set([first, second, third]).size).toBe(3);
   expect(drawBanner({ group: 'w_rng', look: 'lacquer', nth: 4 })).toBeDefined();
 });
 
 it('draws none for another group, and any look that it does not know as one that it knows', () => {
   expect(drawBanner({ group: 'w_home', look: 'lacquer' })).toBeUndefined();
-  expect(svgFaults(drawBanner({ group: 'w_rng', look: 'unknown' }) ?? '')).toEqual([]);
+  expect(svgErrors(drawBanner({ group: 'w_rng', look: 'unknown' }) ?? '')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgFaults } from '../testing/svgFaults.ts';
+import { svgErrors } from '../testing/svgErrors.ts';
 import { drawGameCover, motifNames } from './cover.ts';
 import type { CoverGame } from './cover.ts';
 import { drawDefaultIcon } from './defaultIcon.ts';
@@ -40,7 +40,7 @@ describe('drawGameCover', () => {
   it.each(motifNames)('draws %s as well-formed, self-contained XML of at most 30 KB', (motif) => {
     for (let i = 0; i < 24; i += 1) {
       const svg = drawGameCover(game({ motif, gameCode: `${motif}-${i}` }));
-      expect(svgFaults(svg)).toEqual([]);
+      expect(svgErrors(svg)).toEqual([]);
       expect(svg).not.toMatch(FORBIDDEN);
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES);
     }
@@ -56,7 +56,7 @@ describe('drawGameCover', () => {
     '长'.repeat(300),
   ])('keeps the title %j harmless', (title) => {
     const svg = drawGameCover(game({ title, languageTag: 'en" onload="x' }));
-    expect(svgFaults(svg)).toEqual([]);
+    expect(svgErrors(svg)).toEqual([]);
     expect(svg).not.toMatch(/<script|" on\w+=/);
     // Characters that XML 1.0 forbids.
     expect(svg).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
@@ -80,7 +80,7 @@ describe('drawGameCover', () => {
 
 describe('drawDefaultIcon', () => {
   it('is a wordless, well-formed picture', () => {
-    expect(svgFaults(drawDefaultIcon())).toEqual([]);
+    expect(svgErrors(drawDefaultIcon())).toEqual([]);
     expect(drawDefaultIcon()).not.toContain('<text');
   });
 });

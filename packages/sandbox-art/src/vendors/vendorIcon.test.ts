@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgFaults } from '../testing/svgFaults.ts';
+import { svgErrors } from '../testing/svgErrors.ts';
 import { drawVendorIcon } from './vendorIcon.ts';
 
 describe('drawVendorIcon', () => {
@@ -9,10 +9,10 @@ describe('drawVendorIcon', () => {
     );
     expect(new Set(marks).size).toBe(24);
     expect(marks[0]).toBe(drawVendorIcon({ code: 'v0', name: 'A Studio' }));
-    for (const mark of marks) expect(svgFaults(mark)).toEqual([]);
+    for (const mark of marks) expect(svgErrors(mark)).toEqual([]);
   });
 
   it('draws an emblem for a name outside the Latin script', () => {
-    expect(svgFaults(drawVendorIcon({ code: 'lotus', name: '莲花' }))).toEqual([]);
+    expect(svgErrors(drawVendorIcon({ code: 'lotus', name: '莲花' }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** The reasons why a document is not well-formed: unbalanced tags, repeated attributes or ids, bare ampersands. */
-export function svgFaults(svg: string): string[] {
+export function svgErrors(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
   const rest = svg.replace(

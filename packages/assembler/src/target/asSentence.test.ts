@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asSentence } from './systemFault.ts';
+import { asSentence } from './asSentence.ts';
 
-const fault = (facts: object) => Object.assign(new Error('as the system says it'), facts);
-const told = (facts: object) => (asSentence(fault(facts), '/sites') as Error).message;
+const failure = (facts: object) => Object.assign(new Error('as the system says it'), facts);
+const told = (facts: object) => (asSentence(failure(facts), '/sites') as Error).message;
 
 test.each([
   ['EACCES', 'this user may not write there'],
@@ -35,11 +35,11 @@ test.each(['open', 'read', 'scandir', 'stat', 'lstat'])('an error of %s reads â€
 });
 
 test('the systemâ€™s own error is kept with the sentence', () => {
-  const cause = fault({ code: 'EIO', syscall: 'read' });
+  const cause = failure({ code: 'EIO', syscall: 'read' });
   expect((asSentence(cause, '/sites') as Error).cause).toBe(cause);
 });
 
-test.each([[fault({ code: 'EIO' })], [fault({ syscall: 'read' })], [new Error('other')], ['text'], [undefined]])(
-  'what is no fault of the system stays as it is: %s',
+test.each([[failure({ code: 'EIO' })], [failure({ syscall: 'read' })], [new Error('other')], ['text'], [undefined]])(
+  'what is no failure of the system stays as it is: %s',
   (error) => expect(asSentence(error, '/sites')).toBe(error),
 );
