@@ -2,9 +2,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { shakeRouter } from './shakeRouter.ts';
+import { routerCuts, shakeRouter } from './shakeRouter.ts';
 
 const NAME = 'virtual:entry';
+
+/** Modules before they are cut. */
+const sources = new Set<string>();
 
 /** Bundles a router, a redirect and a link handler. */
 const bundledRouter = async (): Promise<string> => {
@@ -14,7 +17,6 @@ const bundledRouter = async (): Promise<string> => {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      shakeRouter(),
       {
         name: 'entry',
         resolveId: (id) => (id === NAME ? join(import.meta.dirname, 'entry.js') : undefined),
@@ -22,7 +24,9 @@ const bundledRouter = async (): Promise<string> => {
           id.endsWith('/entry.js')
             ? 'export { BrowserRouter, Navigate, useLinkClickHandler } from "react-router-dom";'
             : undefined,
+        transform: (code) => void sources.add(code),
       },
+      shakeRouter(),
     ],
     build: {
       write: false,
@@ -51,4 +55,10 @@ it('leaves out what the router tells developers, and routers that load data', as
   expect(code).not.toContain('may be used only in the context of');
   expect(code).not.toContain('is not able to match the URL');
   expect(code).not.toContain('useNavigateStable');
+});
+
+it('cuts only what the installed version has', async () => {
+  await bundledRouter();
+  const unused = routerCuts.filter(([find]) => ![...sources].some((source) => source.search(find) >= 0));
+  expect(unused.map(([find]) => find.source)).toEqual([]);
 });

@@ -2,9 +2,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { shakeXstate } from './shakeXstate.ts';
+import { shakeXstate, xstateCuts } from './shakeXstate.ts';
 
 const ENTRY = join(import.meta.dirname, 'entry.js');
+
+/** Modules before they are cut. */
+const sources = new Set<string>();
 
 /** Bundles the exports that define and start a chart. */
 const bundledChart = async (): Promise<string> => {
@@ -13,12 +16,13 @@ const bundledChart = async (): Promise<string> => {
     configFile: false,
     logLevel: 'error',
     plugins: [
-      shakeXstate(),
       {
         name: 'entry',
         resolveId: (id) => (id.endsWith('virtual:entry') ? ENTRY : undefined),
         load: (id) => (id === ENTRY ? 'export { assign, createActor, setup } from "xstate";' : undefined),
+        transform: (code) => void sources.add(code),
       },
+      shakeXstate(),
     ],
     build: {
       write: false,
@@ -85,4 +89,10 @@ it('leaves out what the portal does not use of its charts: keeping them, develop
   expect(code).not.toMatch(
     /@xstate\.|eventListeners\.get|reverseKeyedActors\.get|getHistoryNodes|formatRouteTransitions/,
   );
+});
+
+it('cuts only what the installed version has', async () => {
+  await bundledChart();
+  const unused = xstateCuts.filter(([find]) => ![...sources].some((source) => source.search(find) >= 0));
+  expect(unused.map(([find]) => find.source)).toEqual([]);
 });
