@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from '@baize/domain/languages';
-import { sentenceFaults } from '@baize/tooling/sentences';
+import { findSuspicions } from '@baize/tooling/sentences';
 import type { SourceSentence } from './sentencesInSource.ts';
 import { englishBefore, poFormat } from './updateCatalog.ts';
 
@@ -23,7 +23,7 @@ export async function reviewCatalog({ code, text, source }: Review): Promise<rea
     const before = englishBefore(comments);
     if (before !== undefined) return { id, kind: 'changed in English', point: `${id} (was “${before}”)` };
     const limit = limitOf(notes);
-    const faults = sentenceFaults({ code, tag: languages[code].tag, english, text: translation, limit });
+    const faults = findSuspicions({ code, tag: languages[code].tag, english, text: translation, limit });
     return faults.length === 0 ? undefined : { id, kind: 'suspicious', point: `${id} (${faults.join('; ')})` };
   };
   const areas = [...new Set(source.map(({ area }) => area))];

@@ -1,5 +1,5 @@
 import { languages, shippedLanguages } from '@baize/domain/languages';
-import { sentenceFaults } from '@baize/tooling/sentences';
+import { findSuspicions } from '@baize/tooling/sentences';
 import { expect, it } from 'vitest';
 import { chatWords, words } from './words.ts';
 
@@ -14,7 +14,7 @@ it.each(shippedLanguages)(
     expect(Object.keys(own)).toEqual(Object.keys(english));
     const checked = Object.entries(own).filter(([id]) => !knownFaults.has(`${code} ${id}`));
     const faults = checked.flatMap(([id, text]) =>
-      sentenceFaults({ code, tag: languages[code].tag, english: english[id] ?? '', text }).map(
+      findSuspicions({ code, tag: languages[code].tag, english: english[id] ?? '', text }).map(
         (fault) => `${id}: ${fault}: ${text}`,
       ),
     );

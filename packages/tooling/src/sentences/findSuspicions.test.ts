@@ -72,11 +72,11 @@ const lettersOf = (length: number) => 'a'.repeat(length);
 
 it('a translation is told that is longer than 1.6 times its English and 15 characters, or than its place', () => {
   const translation = { code: 'ES', tag: 'es', english: lettersOf(10) };
-  expect(sentenceFaults({ ...translation, text: lettersOf(31) })).toEqual([]);
-  expect(sentenceFaults({ ...translation, text: lettersOf(32) })).toEqual([
+  expect(findSuspicions({ ...translation, text: lettersOf(31) })).toEqual([]);
+  expect(findSuspicions({ ...translation, text: lettersOf(32) })).toEqual([
     '32 characters, more than 31 for this English',
   ]);
-  expect(sentenceFaults({ ...translation, text: lettersOf(13), limit: 12 })).toEqual([
+  expect(findSuspicions({ ...translation, text: lettersOf(13), limit: 12 })).toEqual([
     '13 characters, more than 12 in its place',
   ]);
 });
