@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
-import { from1024, from768, short } from '../foundation/media.ts';
+import { from1024, from1600, from768, short } from '../foundation/media.ts';
 
 export const HeaderFrame = styled.header`
   position: sticky;
@@ -51,7 +51,7 @@ export const HeaderTools = styled.div`
     > [role='timer'] {
       display: none;
     }
-    @media (min-width: 100em) {
+    ${from1600} {
       inline-size: 13rem;
       > [role='timer'] {
         display: grid;
@@ -60,7 +60,7 @@ export const HeaderTools = styled.div`
   }
   /* For a visitor there, a button too. */
   &:has(+ a) > [data-extras] {
-    @media (min-width: 100em) {
+    ${from1600} {
       inline-size: 19rem;
     }
   }

@@ -1,0 +1,15 @@
+export {
+  below1024,
+  below1280,
+  below640,
+  canHover,
+  forcedColors,
+  from1024,
+  from1280,
+  from1600,
+  from480,
+  from640,
+  from768,
+  reducedMotion,
+  short,
+} from '../foundation/media.ts';
