@@ -1,0 +1,1 @@
+export { AmountText, type AmountTextProps, type MoneyDirection } from './AmountText.tsx';
