@@ -16,3 +16,10 @@ export const logOut: IconDrawing = {
   path: 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M15.5 8l4 4-4 4M19.5 12h-10',
   mirrors: true,
 };
+export const clock: IconDrawing = { path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.2 2' };
+export const dash: IconDrawing = { path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12h8' };
+export const filter: IconDrawing = { path: 'M4 7h16M7 12h10M10 17h4' };
+export const bars: IconDrawing = { path: 'M5 20V11M12 20V5M19 20v-6' };
+export const rows: IconDrawing = { path: 'M4 6h16M4 12h16M4 18h16' };
+export const up: IconDrawing = { path: 'm6 14.5 6-6 6 6' };
+export const upAndDown: IconDrawing = { path: 'm8 9.5 4-4 4 4M8 14.5l4 4 4-4' };
