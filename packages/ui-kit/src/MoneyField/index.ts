@@ -1,0 +1,2 @@
+export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+export type { AmountTyping } from './typedAmount.ts';
