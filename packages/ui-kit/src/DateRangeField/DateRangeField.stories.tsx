@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
-import { DateRange } from './DateRange.tsx';
+import { inArabic } from '../testing/words.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
 
-function Working(props: ComponentProps<typeof DateRange>) {
+function Working(props: ComponentProps<typeof DateRangeField>) {
   const [value, setValue] = useState(props.value);
-  return <DateRange {...props} value={value} onChange={setValue} />;
+  return <DateRangeField {...props} value={value} onChange={setValue} />;
 }
 
 const meta = {
-  component: DateRange,
+  component: DateRangeField,
   render: (args) => <Working {...args} />,
   args: {
     label: 'When',
@@ -29,7 +30,7 @@ const meta = {
     orderText: 'This is before the first date',
     hint: 'Dates are those of Dubai (UTC+4)',
   },
-} satisfies Meta<typeof DateRange>;
+} satisfies Meta<typeof DateRangeField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -49,13 +50,42 @@ export const Preset: Story = {
 };
 
 /** Errors: the second date before the first, and no dates in a narrow place. */
-export const Faults: Story = {
+export const Errors: Story = {
   render: (args) => (
     <>
-      <DateRange {...args} value={{ from: '2026-03-01', to: '2026-02-01' }} />
+      <DateRangeField {...args} value={{ from: '2026-03-01', to: '2026-02-01' }} />
       <NarrowPlace>
-        <DateRange {...args} name="none" value={{ from: '', to: '' }} error="Choose two dates" />
+        <DateRangeField {...args} name="none" value={{ from: '', to: '' }} error="Choose two dates" />
       </NarrowPlace>
     </>
   ),
+};
+
+/** Without presets and label, as in a filter bar. */
+export const Bare: Story = { args: { presets: undefined, labelHidden: true, hint: undefined } };
+export const Empty: Story = { args: { value: { from: '', to: '' } } };
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: {
+    label: 'الفترة',
+    presets: [
+      { preset: 'last7', label: 'آخر 7 أيام' },
+      { preset: 'lastMonth', label: 'الشهر الماضي' },
+    ],
+    fromLabel: 'من',
+    toLabel: 'إلى',
+    hint: 'التواريخ بتوقيت دبي',
+  },
+};
+export const LongWords: Story = {
+  args: {
+    presets: [
+      { preset: 'last30', label: 'Últimos treinta días naturales' },
+      { preset: 'thisMonth', label: 'Mes en curso' },
+      { preset: 'lastMonth', label: 'Mes anterior completo' },
+    ],
+    fromLabel: 'Desde el día',
+    toLabel: 'Hasta el día, inclusive',
+    hint: 'Las fechas son las de Ciudad de México (UTC−6)',
+  },
 };

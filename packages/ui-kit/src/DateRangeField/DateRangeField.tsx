@@ -2,33 +2,39 @@ import { type ChangeEvent, useId } from 'react';
 import { FieldLabel } from '../Field/Field.styles.ts';
 import { FormMessage } from '../FormMessage/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { DateRangeFields, DateRangeFrame, DateRangePresets } from './DateRange.styles.ts';
-import { type DateRangePreset, type Dates, presetDates } from './presetDates.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { DatePresets, type DatePresetsProps } from './DatePresets.tsx';
+import { DateRangeFields, DateRangeFrame } from './DateRangeField.styles.ts';
+import type { Days } from './presetDates.ts';
 
-export type DateRangeProps = {
+export type DateRangeFieldProps = {
   label: string;
-  /** A form submits the two dates as `<name>From` and `<name>To`. */
+  /** Hides the label visually, where "From" and "To" make the field clear. */
+  labelHidden?: boolean | undefined;
+  /** A form submits the two days as `<name>From` and `<name>To`. */
   name: string;
-  value: Dates;
-  onChange: (dates: Dates) => void;
-  /** Today as `YYYY-MM-DD` in the time zone of the dates; the kit has no clock of its own. */
+  value: Days;
+  onChange: (days: Days) => void;
+  /** Today as `YYYY-MM-DD` in the time zone of the days; the kit has no clock of its own. */
   today: string;
-  presets: readonly { preset: DateRangePreset; label: string }[];
+  /** Left out where the presets stand elsewhere, as `DatePresets`. */
+  presets?: DatePresetsProps['presets'] | undefined;
   fromLabel: string;
   toLabel: string;
-  /** Error text of the second date while it lies before the first. */
+  /** Error text of the second day while it lies before the first. */
   orderText: string;
-  /** Earliest and latest date with data. */
+  /** Earliest and latest day with data. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Hint under the dates, e.g. their time zone. */
+  /** Hint under the days, e.g. their time zone. */
   hint?: string | undefined;
   error?: string | undefined;
 };
 
-/** A first and a last date as native date inputs, with presets that set both. */
-export function DateRange(props: DateRangeProps) {
-  const { label, name, value, onChange, today, presets, fromLabel, toLabel, orderText, min, max, hint, error } = props;
+/** A first and a last day as native date inputs, with presets that set both. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, labelHidden, name, value, onChange, today, presets, fromLabel, toLabel, orderText } = props;
+  const { min, max, hint, error } = props;
   const id = useId();
   const { from, to } = value;
   const reversed = from !== '' && to !== '' && from > to;
@@ -42,22 +48,12 @@ export function DateRange(props: DateRangeProps) {
 
   return (
     <DateRangeFrame aria-describedby={hint && `${id}-hint`}>
-      <FieldLabel as="legend">{label}</FieldLabel>
-      <DateRangePresets>
-        {presets.map(({ preset, label: text }) => {
-          const dates = presetDates(preset, today);
-          return (
-            <button
-              type="button"
-              key={preset}
-              aria-pressed={dates.from === from && dates.to === to}
-              onClick={() => onChange(dates)}
-            >
-              {text}
-            </button>
-          );
-        })}
-      </DateRangePresets>
+      {labelHidden ? (
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      ) : (
+        <FieldLabel as="legend">{label}</FieldLabel>
+      )}
+      {presets && <DatePresets presets={presets} value={value} onChange={onChange} today={today} />}
       <DateRangeFields>
         <TextField
           type="date"

@@ -1,21 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { DateRange } from './DateRange.tsx';
-import { type Dates, presetDates } from './presetDates.ts';
+import { DateRangeField } from './DateRangeField.tsx';
+import { type Days, presetDates } from './presetDates.ts';
 
 test.each([
   ['last7', '2026-03-01', '2026-02-23', '2026-03-01'],
   ['last30', '2026-01-10', '2025-12-12', '2026-01-10'],
   ['next7', '2028-02-26', '2028-02-26', '2028-03-03'],
   ['next30', '2026-12-15', '2026-12-15', '2027-01-13'],
-] as const)('%s, on %s, is from %s to %s: as many dates as it says, today among them', (preset, today, from, to) => {
+  ['today', '2026-03-01', '2026-03-01', '2026-03-01'],
+  ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
+  ['thisMonth', '2026-03-17', '2026-03-01', '2026-03-17'],
+  ['lastMonth', '2028-03-17', '2028-02-01', '2028-02-29'],
+] as const)('%s, on %s, is from %s to %s', (preset, today, from, to) => {
   expect(presetDates(preset, today)).toEqual({ from, to });
 });
 
-function show(value: Dates) {
+function show(value: Days) {
   const handleChange = vi.fn();
   render(
-    <DateRange
+    <DateRangeField
       label="When"
       name="bets"
       today="2026-03-01"

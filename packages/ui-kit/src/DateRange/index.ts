@@ -1,2 +1,0 @@
-export { DateRange, type DateRangeProps } from './DateRange.tsx';
-export { type DateRangePreset, type Dates, presetDates } from './presetDates.ts';
