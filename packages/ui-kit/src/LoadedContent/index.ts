@@ -1,0 +1,1 @@
+export { LoadedContent, type LoadedContentProps } from './LoadedContent.tsx';
