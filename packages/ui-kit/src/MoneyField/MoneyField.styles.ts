@@ -5,6 +5,7 @@ import { choices } from '../foundation/choices.styles.ts';
 
 export const MoneyFieldFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 
@@ -34,6 +35,7 @@ export const MoneyFieldBox = styled.div`
   }
   > input {
     flex: 1;
+    inline-size: 100%;
     min-inline-size: 0;
     min-block-size: 3rem;
     padding: 0;

@@ -28,8 +28,10 @@ export const choices = css`
       background: ${token('text')};
       color: ${token('surface-page')};
     }
-    &:disabled {
+    &:disabled:not([aria-pressed='true']) {
       color: ${token('text-muted')};
+    }
+    &:disabled {
       cursor: default;
     }
     ${forcedColors} {
