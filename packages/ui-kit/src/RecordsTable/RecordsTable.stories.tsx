@@ -104,7 +104,7 @@ const byDay: RecordsTableProps<Bet>['group'] = {
   keyOf: ({ day }) => day,
   header: (day) => (
     <>
-      <span>{day}</span>
+      <bdi>{day}</bdi>
       <AmountText amount={nets[day] ?? ''} />
     </>
   ),

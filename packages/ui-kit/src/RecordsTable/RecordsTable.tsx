@@ -11,7 +11,8 @@ import {
 
 /**
  * Records of one kind in columns. In a container under 640 px each row becomes a card by styles alone, so that screen
- * readers keep one table (WCAG 1.3.1). Rows come sorted and paged from their owner.
+ * readers keep one table (WCAG 1.3.1). Rows come sorted and paged from their owner. The header sticks to the top of the
+ * page, below a sticky page header if the page sets `--sticky-top`.
  */
 export function RecordsTable<Row>(props: RecordsTableProps<Row>) {
   const { caption, rows, rowKey, totalLabel, status = 'ready', placeholders = 5, empty, failed, sort } = props;

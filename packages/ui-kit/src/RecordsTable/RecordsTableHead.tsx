@@ -1,5 +1,6 @@
 import { Icon, moreIcons } from '../Icon/index.ts';
-import { RecordsColumnHead, RecordsHead, RecordsRow } from './RecordsTable.styles.ts';
+import { RecordsColumnHead } from './RecordsCells.styles.ts';
+import { RecordsHead, RecordsRow } from './RecordsTable.styles.ts';
 import type { RecordsColumn, RecordsSort } from './RecordsTable.types.ts';
 
 type RecordsTableHeadProps<Row> = { columns: readonly RecordsColumn<Row>[]; sort?: RecordsSort | undefined };

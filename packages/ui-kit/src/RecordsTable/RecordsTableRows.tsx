@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import {
-  RecordsCell,
-  RecordsFoot,
-  RecordsGroup,
-  RecordsGroupHead,
-  RecordsOpen,
-  RecordsRow,
-  RecordsRowHead,
-} from './RecordsTable.styles.ts';
+import { RecordsCell, RecordsOpen, RecordsRowHead } from './RecordsCells.styles.ts';
+import { RecordsFoot, RecordsGroup, RecordsGroupHead, RecordsRow } from './RecordsTable.styles.ts';
 import type { RecordsColumn } from './RecordsTable.types.ts';
 
 type Columns<Row> = { columns: readonly RecordsColumn<Row>[] };
