@@ -53,7 +53,9 @@ function Legend({ point, series, active }: LegendProps) {
   const bars = series.filter(({ kind }) => kind === 'bar');
   return (
     <ChartLegend aria-hidden="true">
-      <p>{point?.label}</p>
+      <p>
+        <bdi>{point?.label}</bdi>
+      </p>
       <dl>
         {series.map((each) => (
           <div key={each.id}>

@@ -62,7 +62,9 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
             {sheet.active ? `${sheet.open} (${sheet.active})` : sheet.open}
           </Button>
         </FilterBarOpen>
-        <output>{result}</output>
+        <output>
+          <bdi>{result}</bdi>
+        </output>
         {reset && (
           <Button variant="plain" size="small" onClick={reset.onReset}>
             {reset.label}
