@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
 import { testArea } from '../generate/testArea.ts';
+import { testMutants } from '../mutants/testMutants.ts';
 import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
 import { firebaseEmulator } from './firebase.ts';
-import { testMutants } from './mutants.ts';
 import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';

@@ -2,7 +2,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { reactPlugins } from '../vite/preset.ts';
 import { FileTimes } from './fileTimes.ts';
 import { QuickFirst } from './QuickFirst.ts';
-import { TESTS_OF_A_FILE } from './testsOfAFile.ts';
+import { TEST_FILES } from './testFiles.ts';
 
 /** Vitest reporters: the default output, and the file times that `npm test` reads. */
 export const reporters: ('default' | FileTimes)[] = ['default', new FileTimes()];
@@ -30,10 +30,12 @@ export const elsewhere = {
   env: { TZ: 'Pacific/Kiritimati' },
 };
 
+/** Limits a run to some files, as mutation testing does. */
+const chosenFiles = process.env[TEST_FILES]?.split(',').map((name) => `**/${name}`);
+
 /** Vitest configuration for Node. Uses `dir`, which mutation testing can narrow from outside, unlike `include`. */
 export function nodeTests(): ViteUserConfig {
-  const names = process.env[TESTS_OF_A_FILE]?.split(',');
-  return { test: { ...shared, dir: 'src', ...(names && { include: names.map((name) => `**/${name}`) }) } };
+  return { test: { ...shared, dir: 'src', ...(chosenFiles && { include: chosenFiles }) } };
 }
 
 /** Vitest configuration for jsdom, for packages that render React. Uses `dir` as `nodeTests` does. */
@@ -47,7 +49,7 @@ export function reactTests(): ViteUserConfig {
       setupFiles: [...elsewhere.setupFiles, ...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
       environment: 'jsdom',
       dir: 'src',
-      include: ['**/*.test.{ts,tsx}'],
+      include: chosenFiles ?? ['**/*.test.{ts,tsx}'],
       server: { deps: { inline: ['styled-components'] } },
     },
   };

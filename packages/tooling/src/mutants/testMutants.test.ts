@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { portionsOf, testMutants, testsOf } from './mutants.ts';
+import { portionsOf, testsOf } from './portions.ts';
+import { testMutants } from './testMutants.ts';
 
 it('makes one portion of each folder or file, judged by the tests beside it', () => {
   expect(portionsOf(['src/play/**/*.ts', 'src/app/once.ts', '!src/**/*.test.ts'])).toEqual([
