@@ -24,7 +24,8 @@ function importsOf(file: string): string[] {
   return [...found].map(([, path = '']) => join(dirname(file), path)).filter((path) => existsSync(path));
 }
 
-function reach(start: string, loads: ReadonlyMap<string, readonly string[]>): Set<string> {
+/** The files that a file loads, directly or through others. */
+export function reach(start: string, loads: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set<string>();
   const open = [...(loads.get(start) ?? [])];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

@@ -1,72 +1,117 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configurationOf } from '../mutants/portions.ts';
+import { readRecord, scoreOf, writeRecord, type RowScore, type Score } from '../mutants/record.ts';
+import { isUnnoticed, runStryker, type Mutant } from '../mutants/stryker.ts';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { run } from '../start/run.ts';
-import { copyProject } from './copy.ts';
-import { faults } from './faults/index.ts';
-import type { Fault } from './fault.ts';
+import { build } from '../start/startSites.ts';
+import { TEST_FILES } from '../vitest/testFiles.ts';
 import { readNamedTests, type NamedTest } from './namedTests.ts';
-import { faultName, keepProof, onOneLine } from './proofs.ts';
-import { asWritten, runsFor, type Results } from './runs.ts';
 
-/** Applies a fault to code. Returns a problem, as a sentence, if its text does not occur exactly once. */
-export function withFieldError(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
-  const places = code.split(find).length - 1;
-  if (places === 1 && find !== replace) return { code: code.replace(find, () => replace) };
-  return { problem: `${file} has ${places} places that read: ${find}` };
+const rowSample = fileURLToPath(import.meta.resolve('../mutants/rowSample.ts'));
+
+/** All code of a package that its tests could run. */
+const CODE = [
+  'src/**/*.{ts,tsx}',
+  '!src/**/*.{test,stories,styles,types,schema,gen,journey,fixture}.{ts,tsx}',
+  '!src/**/{testing,migrations}/**',
+];
+
+/** Unit tests of a row by the folder of their package. */
+export function packagesOf(row: string, tests: readonly NamedTest[]): Map<string, string[]> {
+  const files = new Set(
+    tests.filter(({ file, rows }) => rows.includes(row) && file.includes('.test.')).map(({ file }) => file),
+  );
+  return Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
 }
 
 /**
- * `npm run requirements -- --prove [row …]`: applies each fault of the rows in a copy of the project, runs the tests
- * that name the row until one fails, and reverts it. Results go to `proofs.json`. With `--all`, the slower tests run
- * even when the quick ones have failed.
+ * `npm run requirements -- prove [row or area …]`: for each row and package, mutates a sample of the code that the
+ * row's tests run (`sample.ts`) and counts what these tests notice. Writes the scores to `packages/tooling/mutants.json`.
  */
-export async function prove(rows: readonly string[], all: boolean): Promise<number> {
+export async function prove(rows: readonly string[]): Promise<number> {
   const tests = readNamedTests(projectRoot);
-  const copy = await copyProject(projectRoot);
-  let unnoticed = 0;
-  let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopped = true));
-  try {
-    for (const row of rows) {
-      const ofRow = tests.filter((test) => test.rows.includes(row));
-      for (const fault of faults[row] ?? []) {
-        const { ran, red } = await tryFault(copy.root, row, fault, ofRow, all);
-        if (stopped) return 1;
-        if (red.length === 0) unnoticed += 1;
-        // No test ran: the code failed to load, which says nothing about the tests.
-        if (ran > 0) keepProof(projectRoot, row, fault, red, faults[row] ?? []);
-        const said = red.length > 0 ? 'noticed' : ran > 0 ? 'NOT NOTICED' : 'NO TEST RAN';
-        process.stdout.write(`${row} ${said}  ${onOneLine(faultName(fault))}\n`);
-      }
-    }
-  } finally {
-    copy.remove();
-    await run('oxfmt', ['packages/tooling/src/requirements/proofs.json'], { quiet: true });
+  const packages = rows.map((row) => ({ row, folders: packagesOf(row, tests) }));
+  const names = new Set(packages.flatMap(({ folders }) => [...folders.keys()].map(nameOf)));
+  if (names.size > 0 && (await build(...names)) !== 0) return 1;
+  let failed = 0;
+  for (const { row, folders } of packages) {
+    if (folders.size === 0) {
+      process.stdout.write(`${row} is shown by stories or journeys alone: there is no mutant to try.\n`);
+    } else if (!(await proveRow(row, folders))) failed += 1;
   }
-  return unnoticed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }
 
-async function tryFault(
-  copy: string,
-  row: string,
-  fault: Fault,
-  tests: readonly NamedTest[],
-  all: boolean,
-): Promise<Results> {
-  const path = join(copy, fault.file);
-  const sound = readFileSync(path, 'utf8');
-  const faulty = withFieldError(sound, fault);
-  if ('problem' in faulty) throw new Error(faulty.problem);
-  writeFileSync(path, faulty.code);
-  const red = new Set<string>();
-  let ran = 0;
-  for (const each of runsFor(tests, fault.file)) {
-    const results = await each.results(copy, row);
-    ran += results.ran;
-    for (const test of results.red) red.add(asWritten(test, tests));
-    if (red.size > 0 && !all) break;
+const nameOf = (folder: string): string => folder.split('/')[1] ?? '';
+
+/** Tries a row in its packages and records the result. Returns true if it is proven. */
+async function proveRow(row: string, folders: ReadonlyMap<string, readonly string[]>): Promise<boolean> {
+  const begun = performance.now();
+  const found: Mutant[] = [];
+  const parts: string[] = [];
+  for (const [folder, files] of folders) {
+    const mutants = await tryRow(row, folder, files);
+    if (mutants === undefined) return false;
+    found.push(...mutants);
+    parts.push(`${nameOf(folder)} ${inWords(scoreOf(mutants))}`);
   }
-  writeFileSync(path, sound);
-  return { ran, red: [...red] };
+  const score = { ...scoreOf(found), others: found.filter(({ status }) => status === OTHERS).length };
+  const missed = found.filter(isUnnoticed);
+  const record = readRecord(projectRoot);
+  const ofRow = { ...score, missed: missed.map(({ file, text }) => `${file}: ${text}`) };
+  writeRecord(projectRoot, { ...record, rows: { ...record.rows, [row]: ofRow } });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const lines = [
+    `${row} ${isProven(score) ? 'proven' : 'NOT PROVEN'}: ${inWords(score)} mutants noticed (${parts.join(', ')}), ${score.others} left to other tests, ${seconds} s`,
+    ...missed.map(({ file, line, text }) => `  missed ${file}:${line}  ${text}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return isProven(score);
+}
+
+const inWords = ({ noticed, of }: Score): string => `${noticed} of ${of}`;
+
+/** Share of the mutants that a row's tests must notice, without those that only other tests notice. */
+const SHARE = 3 / 4;
+/** The same share with them, so that a weak test cannot hide among strong ones. */
+const SHARE_OF_ALL = 1 / 3;
+
+/** True if the row's tests noticed enough. */
+export const isProven = ({ noticed, of, others }: RowScore): boolean =>
+  of > 0 && noticed / of >= SHARE && noticed / (of + others) >= SHARE_OF_ALL;
+
+/** Status of a mutant that only other tests of the row's files notice: it breaks another rule. */
+const OTHERS = 'NoticedByOthers';
+
+/** A row's mutants in one package; undefined if its tests failed without a mutant. */
+async function tryRow(row: string, folder: string, files: readonly string[]): Promise<Mutant[] | undefined> {
+  const root = join(projectRoot, folder);
+  const configuration = configurationOf(root) ?? {};
+  const { dir: _, ...vitest } = configuration.vitest ?? {};
+  const { code, output, mutants } = await runStryker({
+    folder: root,
+    name: `rows/${row}`,
+    configuration,
+    options: {
+      mutate: CODE,
+      row,
+      plugins: [rowSample],
+      checkers: ['rowSample'],
+      vitest: { ...vitest, related: false },
+      // Counts the row's tests among all that fail.
+      disableBail: true,
+      reporters: ['json'],
+      thresholds: { high: 100, low: 0, break: null },
+    },
+    environment: { [TEST_FILES]: files.map((file) => relative(`${folder}/src`, file)).join(',') },
+    quiet: true,
+  });
+  if (code !== 0) {
+    process.stderr.write(`${row} could not be tried in ${folder}:\n${output}\n`);
+    return undefined;
+  }
+  return mutants.map((each) =>
+    each.status === 'Killed' && !each.killedBy.some((test) => test.includes(row)) ? { ...each, status: OTHERS } : each,
+  );
 }

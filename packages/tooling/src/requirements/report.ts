@@ -1,59 +1,46 @@
-import { faults } from './faults/index.ts';
+import type { MutantsRecord } from '../mutants/record.ts';
 import type { NamedTest } from './namedTests.ts';
-import { faultName, onOneLine, type Proofs } from './proofs.ts';
+import { isProven } from './prove.ts';
 import type { Row } from './rows.ts';
 
-type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
+/** `shown`: a story or journey names the row and no unit test does, so that no mutant can be tried. */
+type RowState = 'proven' | 'not proven' | 'not tried' | 'shown' | 'no test';
 
 export type RowReport = {
   readonly row: Row;
   readonly state: RowState;
-  readonly tests: readonly { readonly name: string; readonly wentRed: boolean }[];
-  readonly faults: readonly { readonly name: string; readonly noticed: boolean | undefined }[];
+  /** Each as `file: title`. */
+  readonly tests: readonly string[];
+  /** Result of its mutants, undefined before they are tried. */
+  readonly result: MutantsRecord['rows'][string] | undefined;
 };
 
-/** Builds a row's report: its tests, its faults and which tests noticed them, and its state. */
-export function reportOf(row: Row, tests: readonly NamedTest[], proofs: Proofs): RowReport {
-  const found = proofs[row.id] ?? {};
-  const names = tests.filter(({ rows }) => rows.includes(row.id)).map(({ file, title }) => `${file}: ${title}`);
-  const red = new Set(Object.values(found).flat());
-  const ofRow = (faults[row.id] ?? []).map((fault) => {
-    const noticedBy = found[faultName(fault)];
-    // Results of a removed or renamed test no longer count.
-    const isGone = noticedBy !== undefined && noticedBy.length > 0 && !noticedBy.some((name) => names.includes(name));
-    return { name: faultName(fault), noticed: isGone ? undefined : noticedBy && noticedBy.length > 0 };
-  });
-  return {
-    row,
-    state: stateOf(names.length, ofRow),
-    tests: names.map((name) => ({ name, wentRed: red.has(name) })),
-    faults: ofRow,
-  };
+/** Builds a row's report: its tests, the result of its mutants, and its state. */
+export function reportOf(row: Row, tests: readonly NamedTest[], { rows }: Pick<MutantsRecord, 'rows'>): RowReport {
+  const ofRow = tests.filter((test) => test.rows.includes(row.id));
+  const result = rows[row.id];
+  return { row, tests: ofRow.map(({ file, title }) => `${file}: ${title}`), result, state: stateOf(ofRow, result) };
 }
 
-function stateOf(tests: number, ofRow: RowReport['faults']): RowState {
-  if (tests === 0) return 'no test';
-  if (ofRow.length === 0) return 'no fault';
-  if (ofRow.some(({ noticed }) => noticed === false)) return 'not noticed';
-  return ofRow.some(({ noticed }) => noticed === undefined) ? 'not tried' : 'proven';
+function stateOf(tests: readonly NamedTest[], result: RowReport['result']): RowState {
+  if (tests.length === 0) return 'no test';
+  if (!tests.some(({ file }) => file.includes('.test.'))) return 'shown';
+  if (result === undefined) return 'not tried';
+  return isProven(result) ? 'proven' : 'not proven';
 }
-
-const says = { true: 'noticed', false: 'NOT NOTICED', undefined: 'not tried' } as const;
 
 /** Formats the reports by area, with totals of all rows at the end. */
 export function printed(shown: readonly RowReport[], reports = shown): string {
   const lines: string[] = [];
   let area = '';
-  for (const { row, state, tests, faults: ofRow } of shown) {
+  for (const { row, state, tests, result } of shown) {
     if (row.area !== area) lines.push('', `── ${row.area}`);
     area = row.area;
-    lines.push('', `${row.id}  ${state === 'proven' ? state : `OPEN: ${state}`}`, `  ${row.text}`);
-    for (const { name, wentRed } of tests) lines.push(`  ${wentRed ? '●' : '○'} ${name}`);
-    for (const { name, noticed } of ofRow) lines.push(`  fault ${says[`${noticed}`]}: ${onOneLine(name)}`);
+    const score = result === undefined ? '' : ` (${result.noticed} of ${result.of} mutants noticed)`;
+    lines.push('', `${row.id}  ${state}${score}`, `  ${row.text}`, ...tests.map((name) => `  ${name}`));
+    lines.push(...(result?.missed ?? []).map((mutant) => `  missed: ${mutant}`));
   }
-  const count = (state: RowState): number => reports.filter((each) => each.state === state).length;
-  const open = (['not noticed', 'not tried', 'no fault', 'no test'] as const).map(
-    (state) => `${state}: ${count(state)}`,
-  );
-  return [...lines, '', `proven: ${count('proven')} of ${reports.length} · ${open.join(' · ')}`, ''].join('\n');
+  const states = ['proven', 'not proven', 'not tried', 'shown', 'no test'] as const;
+  const counts = states.map((state) => `${state}: ${reports.filter((each) => each.state === state).length}`);
+  return [...lines, '', `${reports.length} rows · ${counts.join(' · ')}`, ''].join('\n');
 }

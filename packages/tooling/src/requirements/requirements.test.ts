@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { faults } from './faults/index.ts';
 import { readTestFiles, testFileOf } from './namedTests.ts';
-import { withFieldError } from './prove.ts';
+import { isProven, packagesOf } from './prove.ts';
 import { printed, reportOf } from './report.ts';
 import { readRows } from './rows.ts';
 import { toothless } from './teeth.ts';
@@ -25,29 +22,16 @@ describe('the rows of docs/requirements.md', () => {
     expect(rows[0]).toMatchObject({ area: 'Product, roles, locale, theme (access §1, access §6)' });
   });
 
-  it('that a title names have a fault registered, and there are no other faults', () => {
-    expect(Object.keys(faults).sort()).toEqual(named);
-    expect(Object.entries(faults).filter(([, ofRow]) => ofRow.length === 0)).toEqual([]);
-  });
-
-  it('have faults that still apply to the code', () => {
-    const code = new Map<string, string>();
-    const textOf = (file: string): string => code.get(file) ?? readFileSync(join(projectRoot, file), 'utf8');
-    const problems = Object.values(faults)
-      .flat()
-      .flatMap((fault) => {
-        code.set(fault.file, textOf(fault.file));
-        const faulty = withFieldError(textOf(fault.file), fault);
-        return 'problem' in faulty ? [faulty.problem] : [];
-      });
-    expect(problems).toEqual([]);
+  it('are the only ones that tests name', () => {
+    const known = new Set(rows.map(({ id }) => id));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
 describe('the tests that name rows', () => {
   it('have the shape of a test that can notice', () => {
     expect(files.length).toBeGreaterThan(100);
-    expect(files.flatMap((each) => toothless(each).map((fault) => `${each.file}:${fault}`))).toEqual([]);
+    expect(files.flatMap((each) => toothless(each).map((defect) => `${each.file}:${defect}`))).toEqual([]);
   });
 
   it('are found by their titles, by their tables, by their group, and as stories', () => {
@@ -75,9 +59,9 @@ describe('the tests that name rows', () => {
     ['compares a value with itself', `() => { expect(keys.now()).toEqual(keys.now()); }`],
     ['sorts what it says the order of', `() => { expect(codes.sort()).toEqual(['a', 'b']); }`],
     ['expects what its own mock answers', `() => { const load = vi.fn(() => 1); expect(load()).toBe(1); }`],
-  ])('are found out where one %s', (fault, body) => {
+  ])('are found out where one %s', (defect, body) => {
     expect(toothlessIn(`it('shows the newest first [${ids[1]}]', ${body});`)).toEqual([
-      `1: shows the newest first [${ids[1]}]: ${fault}`,
+      `1: shows the newest first [${ids[1]}]: ${defect}`,
     ]);
   });
 
@@ -99,26 +83,39 @@ describe('the tests that name rows', () => {
   });
 });
 
-describe('what is printed of a row', () => {
+describe('the proof of a row', () => {
   const [row] = rows;
   if (row === undefined) throw new Error('There are rows.');
-  const test = { file: 'a.test.ts', title: 'is so', rows: [row.id], line: 1, body: undefined };
-  const [fault] = faults[row.id] ?? [];
-  const name = `${fault?.file}: ${fault?.find} → ${fault?.replace}`;
+  const testIn = (file: string) => ({ file, title: 'is so', rows: [row.id], line: 1, body: undefined });
+  const unit = testIn('packages/domain/src/a.test.ts');
 
-  it('is open until its faults were noticed by tests that are still there', () => {
-    const stateAfter = (...noticedBy: string[]) => reportOf(row, [test], { [row.id]: { [name]: noticedBy } }).state;
-    expect(reportOf(row, [], {}).state).toBe('no test');
-    expect(reportOf(row, [test], {}).state).toBe('not tried');
-    expect(stateAfter()).toBe('not noticed');
-    expect(stateAfter('a.test.ts: was so')).toBe('not tried');
-    expect(stateAfter('a.test.ts: is so')).toBe('proven');
+  it('mutates each package whose unit tests name it', () => {
+    const tests = [unit, unit, testIn('apps/gateway/src/a/b.test.ts'), testIn('apps/e2e/src/journeys/a.journey.ts')];
+    expect(Object.fromEntries(packagesOf(row.id, tests))).toEqual({
+      'packages/domain': ['packages/domain/src/a.test.ts'],
+      'apps/gateway': ['apps/gateway/src/a/b.test.ts'],
+    });
   });
 
-  it('says which of its tests went red', () => {
-    const red = reportOf(row, [test], { [row.id]: { [name]: ['a.test.ts: is so'] } });
-    const text = printed([red]);
-    expect(text).toContain(`${row.id}  proven\n  ${row.text}\n  ● a.test.ts: is so\n  fault noticed: `);
-    expect(text).toContain('proven: 1 of 1');
+  it('needs three of four mutants noticed, a third with those left to other tests, and a unit test that is still there', () => {
+    const stateAfter = (noticed: number, of: number, others = 0) =>
+      reportOf(row, [unit], { rows: { [row.id]: { noticed, of, others, missed: [] } } }).state;
+    expect(reportOf(row, [], { rows: {} }).state).toBe('no test');
+    expect(reportOf(row, [testIn('a.stories.tsx')], { rows: {} }).state).toBe('shown');
+    expect(reportOf(row, [unit], { rows: {} }).state).toBe('not tried');
+    expect(stateAfter(8, 12)).toBe('not proven');
+    expect(stateAfter(9, 12)).toBe('proven');
+    expect(stateAfter(3, 3, 6)).toBe('proven');
+    expect(stateAfter(3, 3, 7)).toBe('not proven');
+    expect(isProven({ noticed: 0, of: 0, others: 0 })).toBe(false);
+  });
+
+  it('is printed with its tests and the mutants that they missed', () => {
+    const result = { noticed: 11, of: 12, others: 0, missed: ['a.ts: a → b'] };
+    const text = printed([reportOf(row, [unit], { rows: { [row.id]: result } })]);
+    expect(text).toContain(
+      `${row.id}  proven (11 of 12 mutants noticed)\n  ${row.text}\n  ${unit.file}: is so\n  missed: a.ts: a → b\n`,
+    );
+    expect(text).toContain('1 rows · proven: 1');
   });
 });

@@ -61,7 +61,7 @@ export function toothless({ code, program, tests }: TestFile): string[] {
     ),
   );
   const textOf = (node: types.Node | undefined): string => (node ? code.slice(node.start ?? 0, node.end ?? 0) : '');
-  const faultsOf = ({ body, title }: NamedTest): string[] => {
+  const defectsOf = ({ body, title }: NamedTest): string[] => {
     const steps = types.isFunction(body) ? body.body : undefined;
     const matchers = allIn(body).flatMap(matcherOf);
     const found = {
@@ -76,7 +76,7 @@ export function toothless({ code, program, tests }: TestFile): string[] {
       [`stands on a module that is mocked as a whole (${mocked.whole.join(', ')})`]: mocked.whole.length > 0,
       [`mocks all that it is about (${mocked.all.join(', ')})`]: mocked.all.length > 1,
     };
-    return Object.keys(found).filter((fault) => found[fault as keyof typeof found]);
+    return Object.keys(found).filter((defect) => found[defect as keyof typeof found]);
   };
-  return tests.flatMap((test) => faultsOf(test).map((fault) => `${test.line}: ${test.title}: ${fault}`));
+  return tests.flatMap((test) => defectsOf(test).map((defect) => `${test.line}: ${test.title}: ${defect}`));
 }
