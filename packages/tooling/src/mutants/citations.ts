@@ -31,7 +31,9 @@ export function citedLines(code: string, file: string, row: string): Lines[] {
     .flatMap((text) =>
       linesOf(
         nodes
-          .filter((node) => types.isObjectExpression(node) && startOf(node) < startOf(text) && endOf(node) > endOf(text))
+          .filter(
+            (node) => types.isObjectExpression(node) && startOf(node) < startOf(text) && endOf(node) > endOf(text),
+          )
           .toSorted((one, other) => endOf(one) - startOf(one) - (endOf(other) - startOf(other)))[0],
       ),
     );
