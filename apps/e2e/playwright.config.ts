@@ -13,11 +13,12 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores, which idle while journeys wait.
   workers: 3,
-  // Retries once on shared CI machines; the report still calls such a journey flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A second try tells a flaky journey from a broken one. It fails the run all the same, by name.
+  retries: process.env['CI'] === undefined && process.env['BAIZE_FILE_TIMES'] === undefined ? 0 : 1,
+  failOnFlakyTests: true,
   timeout: 45_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./src/watch/JourneyTimes.ts']],
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },

@@ -5,6 +5,7 @@ import { watchContext, type Watch } from './watch/watch.ts';
 import type { WorldWish } from '@baize/worlds';
 import { createWorld, type World } from './surroundings/world.ts';
 import type { Site } from './surroundings/sites.ts';
+import { siteIn } from './surroundings/surroundings.ts';
 
 /** One person's visit to one site, in its own world. */
 export type Visit = {
@@ -28,6 +29,8 @@ export type VisitOptions = WorldWish & {
 };
 
 type Fixtures = {
+  /** The site that the title names (`onSite`). */
+  site: Site;
   /** Begins a visit. Anything that the browser complained about fails the test at its end. */
   visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
   /** Saves a screenshot of each page when a journey fails. */
@@ -35,6 +38,8 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that one needs
+  site: async ({}, use, info) => use(siteIn(info.title)),
   visit: async ({ context }, use) => {
     const visits: Visit[] = [];
     await use(async (site, options) => {

@@ -1,13 +1,14 @@
 import { accessible, expect, lookAround, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { onSite } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
-for (const site of sites) {
-  test(`${site.id}: a visitor is told once, and a member finds in the inbox what is left to read, and on which promotion it bears`, async ({
-    visit,
-  }) => {
+test(
+  onSite(
+    'a visitor is told once, and a member finds in the inbox what is left to read, and on which promotion it bears',
+  ),
+  async ({ visit, site }) => {
     const { page, open } = await visit(site, { settings: oneVendor, announced: true });
     const popup = page.getByRole('dialog', { name: 'Announcements' });
 
@@ -54,5 +55,5 @@ for (const site of sites) {
       await expect.poll(unread).toBeLessThan(before);
       await accessible('the inbox', page);
     });
-  });
-}
+  },
+);

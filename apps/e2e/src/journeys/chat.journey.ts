@@ -1,7 +1,7 @@
 import { languages } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
-import { anySite, readers } from '../surroundings/surroundings.ts';
+import { anySite, readerFor, readersFor } from '../surroundings/surroundings.ts';
 
 const chat = { models: ['care'] };
 
@@ -21,7 +21,7 @@ async function openChat(page: Page) {
   return panel;
 }
 
-for (const { site, language, direction } of readers) {
+for (const { site, language, direction } of readersFor('customer service answers')) {
   test(`${site.id}: customer service answers in a chat over the page, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
@@ -55,7 +55,7 @@ for (const { site, language, direction } of readers) {
   });
 }
 
-for (const { site, language, direction } of readers) {
+for (const { site, language, direction } of [readerFor('of several who answer one is chosen')]) {
   test(`${site.id}: of several who answer one is chosen, and Back closes the chat, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {

@@ -3,16 +3,17 @@ import { accessible, expect, test } from '../journey.ts';
 import { slotsOfVendor } from '../screens/games.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { onSite } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const heart = (within: Pick<Page, 'getByRole'>, pressed: boolean) =>
   within.getByRole('button', { name: /^Favourite: /u, pressed }).first();
 
-for (const site of sites) {
-  test(`${site.id}: a visitor’s heart leads to the login, and a member’s favourites are the same in two tabs [REQ-198] [REQ-197] [REQ-026]`, async ({
-    visit,
-  }) => {
+test(
+  onSite(
+    'a visitor’s heart leads to the login, and a member’s favourites are the same in two tabs [REQ-198] [REQ-197] [REQ-026]',
+  ),
+  async ({ visit, site }) => {
     const { page, open, openTab, world, watch } = await visit(site, { settings: oneVendor });
     await open('/?lang=EN');
 
@@ -54,5 +55,5 @@ for (const site of sites) {
       await expect(heart(again, false)).toBeVisible();
       await accessible('a notice', page);
     });
-  });
-}
+  },
+);

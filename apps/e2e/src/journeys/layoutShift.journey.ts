@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { untilHomeIsWhole } from '../screens/home.ts';
-import { anySite, sites } from '../surroundings/surroundings.ts';
+import { anySite, onSite } from '../surroundings/surroundings.ts';
 import { layoutShift } from '../watch/layoutShift.ts';
 
 const SIZES = [
@@ -29,20 +29,17 @@ async function readOn(page: Page): Promise<void> {
 }
 
 for (const { width, height } of SIZES) {
-  for (const site of sites) {
-    test(`${site.id}: nothing moves at ${width} pixels while games come late`, async ({ visit }) => {
-      const { page, open } = await visit(site, { failures: { latency: 1500 } });
-      await page.setViewportSize({ width, height });
-      await open('/?lang=EN');
-      await wholeHome(page);
-      await nothingMoved(page);
-    });
-  }
+  test(onSite(`nothing moves at ${width} pixels while games come late`), async ({ visit, site }) => {
+    const { page, open } = await visit(site, { failures: { latency: 1500 } });
+    await page.setViewportSize({ width, height });
+    await open('/?lang=EN');
+    await wholeHome(page);
+    await nothingMoved(page);
+  });
 
-  for (const site of width < 768 ? [anySite()] : sites) {
-    test(`${site.id}: nothing moves at ${width} pixels under a reader whom the games follow late`, async ({
-      visit,
-    }) => {
+  test(
+    onSite(`nothing moves at ${width} pixels under a reader whom the games follow late`),
+    async ({ visit, site }) => {
       const { page, open } = await visit(site, { failures: { latency: 2500 } });
       await page.setViewportSize({ width, height });
       await open('/?lang=EN');
@@ -50,8 +47,8 @@ for (const { width, height } of SIZES) {
       await wholeHome(page);
       await expect(page.getByRole('contentinfo')).toBeInViewport();
       await nothingMoved(page);
-    });
-  }
+    },
+  );
 
   test(`whole games stand on the first screen at ${width} pixels, nothing moves, and what would move is seen`, async ({
     visit,

@@ -51,10 +51,10 @@ async function readToTheEnd(page: Page): Promise<void> {
   await untilWhole(page);
 }
 
+// Each route is measured once; every direction meets every width.
 for (const [index, { path, as }] of routes.entries()) {
-  for (const { site, language, direction } of readers) {
-    // Each route is measured at both widths, each in one direction.
-    const size = (index % 2 === 0) === (direction === 'ltr') ? PHONE : DESKTOP;
+  for (const { site, language } of readers.slice(index % readers.length).slice(0, 1)) {
+    const size = Math.floor(index / 2) % 2 === 0 ? PHONE : DESKTOP;
     test(`${path} for a ${as}: nothing jumps at ${size.width} pixels in ${language} on a slow line`, async ({
       visit,
     }) => {

@@ -1,17 +1,16 @@
 import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
-import { anySite, sites } from '../surroundings/surroundings.ts';
+import { anySite, onSite } from '../surroundings/surroundings.ts';
 
 const CLOCK = '2026-03-01T04:02:30.000Z';
 const AFTER_THE_DRAW_MS = 3 * 60_000;
 /** Four bets at 8 cost 32, and two of them win 1.94 times their stake. */
 const ALL_SIDES = /^(?:Small|Big|Odd|Even)/u;
 
-for (const site of sites) {
-  test(`${site.id}: a visitor is sent to log in and back to the lottery, bets, wins, and checks the draw`, async ({
-    visit,
-  }) => {
+test(
+  onSite('a visitor is sent to log in and back to the lottery, bets, wins, and checks the draw'),
+  async ({ visit, site }) => {
     const { page, open, world } = await visit(site, { clock: CLOCK });
     await open('/lottery?gameCode=five-minute-draw&lang=EN');
 
@@ -55,8 +54,8 @@ for (const site of sites) {
       await expect(page.getByText(/^This draw is correct/u)).toBeVisible();
       await accessible('a checked draw', page);
     });
-  });
-}
+  },
+);
 
 test('a slip outlives the way to another lottery and back, and a lower-case address is the same page', async ({
   visit,

@@ -3,20 +3,16 @@ import { accessible, expect, test } from '../journey.ts';
 import { launchedGame, sessionLine, slotsOfVendor } from '../screens/games.ts';
 import { header } from '../screens/header.ts';
 import { accounts, loginForm } from '../screens/login.ts';
-import { languageBesideEnglish, languagesWritten } from '../surroundings/sites.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { languageBesideEnglish } from '../surroundings/sites.ts';
+import { onSite, readersFor } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 const ROUNDS = 4;
 
-/** Each site in its first right-to-left language, else in English. */
-const cases = sites.map((site) => ({ site, code: languagesWritten(site, 'rtl')[0] ?? 'EN' }));
-
-for (const site of sites) {
-  test(`${site.id}: a player logs in at the second try, plays, and leaves with another balance [REQ-101] [REQ-193] [REQ-087]`, async ({
-    visit,
-  }) => {
+test(
+  onSite('a player logs in at the second try, plays, and leaves with another balance [REQ-101] [REQ-193] [REQ-087]'),
+  async ({ visit, site }) => {
     const { page, open } = await visit(site, { settings: oneVendor });
     const bar = header(page);
 
@@ -94,10 +90,10 @@ for (const site of sites) {
       await expect(bar.logIn).toBeVisible();
       await expect(page).toHaveURL(/\/$/u);
     });
-  });
-}
+  },
+);
 
-for (const { site, code } of cases) {
+for (const { site, language: code } of readersFor('the line beside a game')) {
   test(`${site.id} in ${code}: the line beside a game says what its bets have come to, in one bar of a phone [D36]`, async ({
     visit,
   }) => {

@@ -1,10 +1,11 @@
 import { expect, test } from '../journey.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { onSite } from '../surroundings/surroundings.ts';
 
-for (const site of sites) {
-  test(`${site.id}: the reward that home promises is that of a promotion, and its source is told in the reader's language [REQ-055]`, async ({
-    visit,
-  }) => {
+test(
+  onSite(
+    "the reward that home promises is that of a promotion, and its source is told in the reader's language [REQ-055]",
+  ),
+  async ({ visit, site }) => {
     const { page, open } = await visit(site);
     await page.setViewportSize({ width: 1440, height: 900 });
     const sources = new Set<string>();
@@ -25,5 +26,5 @@ for (const site of sites) {
       ).not.toHaveCount(0);
     }
     expect(sources.size).toBe(site.languages.length);
-  });
-}
+  },
+);

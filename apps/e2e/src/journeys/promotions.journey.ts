@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { onSite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const REVIEW_MS = 31_000;
@@ -9,10 +9,9 @@ const REVIEW_MS = 31_000;
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const slip = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
-for (const site of sites) {
-  test(`${site.id}: a visitor logs in to take part and is back, joins a promotion, and applies for another with a picture`, async ({
-    visit,
-  }) => {
+test(
+  onSite('a visitor logs in to take part and is back, joins a promotion, and applies for another with a picture'),
+  async ({ visit, site }) => {
     const { page, open, world } = await visit(site, { settings: oneVendor });
     await open('/promotions?lang=EN');
     const offer = (name: string) => page.getByRole('article', { name });
@@ -55,13 +54,11 @@ for (const site of sites) {
       await expect(deposit.getByText('Paid out')).toBeVisible();
       await expect.poll(() => header(page).balance()).toBeGreaterThan(before);
     });
-  });
-}
+  },
+);
 
 test('reads from right to left as well, at the width of a phone', async ({ visit }) => {
-  const site = sites.find(({ languages }) => languages.includes('AR'));
-  if (site === undefined) throw new Error('No site speaks Arabic.');
-  const { page, open } = await visit(site, { settings: oneVendor });
+  const { page, open } = await visit(siteThatSpeaks('AR'), { settings: oneVendor });
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/promotions?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -3,7 +3,7 @@ import type { WorldSettings } from '@baize/worlds';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
 import { launchedGame } from '../screens/games.ts';
-import { readers } from '../surroundings/surroundings.ts';
+import { readerFor, readersFor } from '../surroundings/surroundings.ts';
 
 /** A live casino vendor whose tables are listed individually and play in a frame. */
 const tables: WorldSettings = { games: { vendors: ['PEARL'] } };
@@ -11,7 +11,7 @@ const tables: WorldSettings = { games: { vendors: ['PEARL'] } };
 const firstTable = (page: Page) => page.getByRole('main').getByRole('article').first();
 const written = (text: string): string => text.replaceAll(/[\s\u{200B}]/gu, '');
 
-for (const { site, language, direction } of readers) {
+for (const { site, language, direction } of readersFor('a table of live casino')) {
   test(`${site.id}: a member finds a table of live casino and plays at it, read ${direction} [REQ-193]`, async ({
     visit,
   }) => {
@@ -41,7 +41,9 @@ for (const { site, language, direction } of readers) {
     await expect(table).toBeVisible();
     await expect.poll(async () => written(await banner.innerText())).toContain(after);
   });
+}
 
+for (const { site, language, direction } of [readerFor('a trial account at a table')]) {
   test(`${site.id}: a trial account is refused at a table of live casino, read ${direction} [REQ-190]`, async ({
     visit,
   }) => {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@baize/domain/languages';
+import { choose } from './choose.ts';
 import { languagesWritten, readSites, type Site } from './sites.ts';
 
 /** Port of this run's edge. */
@@ -24,13 +25,41 @@ export type Reader = {
   readonly direction: 'ltr' | 'rtl';
 };
 
-/** One left-to-right and one right-to-left merchant. */
-export const readers: readonly Reader[] = (['ltr', 'rtl'] as const).flatMap((direction) =>
-  sites
-    .flatMap((site) => languagesWritten(site, direction).map((language) => ({ site, language, direction })))
-    .filter(({ site }) => direction === 'rtl' || languagesWritten(site, 'rtl').length === 0)
-    .slice(0, 1),
-);
+/** The site of a journey, chosen by its title. */
+export const siteFor = (title: string): Site => choose(title, sites, ({ id }) => id);
+
+/** A journey's title with its site in front; the fixture `site` is that site. */
+export const onSite = (title: string): string => `${siteFor(title).id}: ${title}`;
+
+/** The site that a title of `onSite` begins with. */
+export function siteIn(title: string): Site {
+  const site = sites.find(({ id }) => title.startsWith(`${id}: `));
+  if (site === undefined) throw new Error(`No site is named in “${title}”: write test(onSite('…'), …).`);
+  return site;
+}
+
+/** One left-to-right and one right-to-left reader of a journey, chosen by its title. */
+export const readersFor = (title: string): readonly Reader[] => readersOf(title, sites);
+
+/** One reader of a journey, in either direction. */
+export const readerFor = (title: string): Reader => choose(title, readersFor(title), ({ direction }) => direction);
+
+/** Readers among these sites; the left-to-right one is of a merchant without a right-to-left language. */
+export const readersOf = (title: string, among: readonly Site[]): readonly Reader[] =>
+  (['ltr', 'rtl'] as const).flatMap((direction) => {
+    const cells = among
+      .filter((site) => direction === 'rtl' || languagesWritten(site, 'rtl').length === 0)
+      .flatMap((site) => languagesWritten(site, direction).map((language) => ({ site, language, direction })));
+    return cells.length === 0 ? [] : [choose(title, cells, ({ site, language }) => `${site.id} ${language}`)];
+  });
+
+/** Every language once, with the first site that offers it, for journeys about the length of its words. */
+export const languagesOnce = sites
+  .map((site, place) => {
+    const earlier = new Set(sites.slice(0, place).flatMap(({ languages }) => languages));
+    return { site, codes: site.languages.filter((code) => !earlier.has(code)) };
+  })
+  .filter(({ codes }) => codes.length > 0);
 
 /** A site that fulfils a condition. Throws if there is none. */
 export function siteWhere(what: string, holds: (site: Site) => boolean): Site {

@@ -82,9 +82,13 @@ const rowsOf = (text: string): string[] => {
 const textOf = (node: types.StringLiteral | types.TemplateElement): string =>
   types.isStringLiteral(node) ? node.value : node.value.raw;
 
-/** A string's source text, with `%s` for each interpolated value. */
+/** A string's source text, with `%s` for each interpolated value and for what a function such as `onSite` adds. */
 const writtenText = (node: types.Node): string | undefined => {
   if (types.isStringLiteral(node)) return node.value;
+  if (types.isCallExpression(node)) {
+    const [text] = node.arguments.flatMap((each) => writtenText(each) ?? []);
+    return text === undefined ? undefined : `%s${text}`;
+  }
   return types.isTemplateLiteral(node) ? node.quasis.map((part) => part.value.raw).join('%s') : undefined;
 };
 

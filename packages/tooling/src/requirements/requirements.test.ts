@@ -41,6 +41,7 @@ describe('the tests that name rows', () => {
       describe('a group [${ids[2]}]', () => { it('in it', () => {}); });
       it.each([['${ids[3]}', 1], ['${ids[4]}', 2]])('[%s] of a table', (row) => {});
       it('without a row', () => use('${ids[5]}'));
+      test(onSite('on a site [${ids[0]}]'), () => {});
       export const OneStory: Story = { parameters: { proves: ['${ids[6]}', 'D1'] }, play: async () => {} };
       // [${ids[7]}]
     `;
@@ -48,6 +49,7 @@ describe('the tests that name rows', () => {
       ['', ids[1]],
       ['in it', ids[2]],
       ['[%s] of a table', ids[3], ids[4]],
+      [`%son a site [${ids[0]}]`, ids[0]],
       ['One Story', ids[6]],
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failuresIn, slowestFiles } from './fileTimes.ts';
+import { failuresIn, secondTriesIn, slowestFiles } from './fileTimes.ts';
 
 it('names the slowest files first, and no more than asked for', () => {
   const list = ['a', 'b', 'c'].map((file, index) =>
@@ -15,4 +15,12 @@ it('lists failures by file', () => {
     { file: 'b.test.ts', seconds: 1, failures: ['adds up: expected 3 to be 4'] },
   ].map((each) => JSON.stringify(each));
   expect(failuresIn(list.join('\n'))).toEqual(['  b.test.ts\n    adds up: expected 3 to be 4']);
+});
+
+it('lists tests that passed only at a second try', () => {
+  const list = [
+    { file: 'a.journey.ts', seconds: 1, failures: [], secondTries: ['logs in'] },
+    { file: 'b.test.ts', seconds: 1, failures: [] },
+  ].map((each) => JSON.stringify(each));
+  expect(secondTriesIn(list.join('\n'))).toEqual(['  a.journey.ts\n    logs in']);
 });

@@ -4,20 +4,26 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { projectRoot } from '../start/projectRoot.mjs';
 
 /** Duration of one test file, from first import to last test, and its failures. */
-type FileTime = {
+export type FileTime = {
   readonly file: string;
   readonly seconds: number;
   /** Each failed test with the first line of its error; the file itself if it could not run. */
   readonly failures: readonly string[];
+  /** Tests that passed only when they ran again. */
+  readonly secondTries?: readonly string[];
 };
 
-/** Appends one line of JSON per test file to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
+/** Appends one line of JSON to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
+export function noteFileTime(time: FileTime): void {
+  const list = process.env['BAIZE_FILE_TIMES'];
+  if (list !== undefined) appendFileSync(list, `${JSON.stringify(time)}\n`);
+}
+
+/** Notes the time, failures and second tries of each test file. */
 export class FileTimes implements Reporter {
   onTestModuleEnd(module: TestModule): void {
-    const list = process.env['BAIZE_FILE_TIMES'];
-    if (list === undefined) return;
     const { duration, collectDuration, setupDuration } = module.diagnostic();
-    const time: FileTime = {
+    noteFileTime({
       file: [relative(projectRoot, module.moduleId), module.project.name].filter(Boolean).join(' '),
       seconds: (duration + collectDuration + setupDuration) / 1000,
       failures: [
@@ -26,8 +32,10 @@ export class FileTimes implements Reporter {
           (test) => `${test.fullName}: ${(test.result().errors ?? []).map(firstLine).join('; ')}`,
         ),
       ],
-    };
-    appendFileSync(list, `${JSON.stringify(time)}\n`);
+      secondTries: [...module.children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map(({ fullName }) => fullName),
+    });
   }
 }
 
@@ -42,6 +50,11 @@ const readList = (list: string): FileTime[] =>
 /** The failures in such a list, as lines to print. */
 export function failuresIn(list: string): string[] {
   return readList(list).flatMap(({ file, failures }) => failures.map((failure) => `  ${file}\n    ${failure}`));
+}
+
+/** Tests in such a list that passed only when they ran again, as lines to print. */
+export function secondTriesIn(list: string): string[] {
+  return readList(list).flatMap(({ file, secondTries = [] }) => secondTries.map((title) => `  ${file}\n    ${title}`));
 }
 
 /** The slowest files in such a list, as lines to print; empty without entries. */
