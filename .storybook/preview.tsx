@@ -31,8 +31,8 @@ const preview: Preview = {
   beforeEach: [
     ({ parameters, globals }) => {
       if (globals['isTestRun'] !== true) return;
-      // Tests need violations only; the panel of the UI also lists passes. The second run of a test differs in colour
-      // and direction, and of axe's rules only contrast can notice that.
+      // Tests need violations only; the panel of the UI also lists passes. A second run differs in colour and direction,
+      // and of axe's rules only contrast can notice that.
       const options = { ...parameters['a11y'].options, resultTypes: ['violations'] };
       if (globals['pairwise'] === 1) options.runOnly = ['color-contrast'];
       parameters['a11y'] = { ...parameters['a11y'], options };

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { filesInBothDirections } from './toolbar/filesInBothDirections.ts';
 import { pairwiseRuns } from './toolbar/runs.ts';
 
 declare module 'vitest' {
@@ -19,7 +20,8 @@ const launchOptions = await findBrowser();
 const full = ['dark', 'light'].flatMap((scheme) =>
   ['ltr', 'rtl'].flatMap((direction) => ['lacquer', 'neon'].map((merchant) => ({ scheme, direction, merchant }))),
 );
-const runs = process.env['BAIZE_MATRIX'] === 'full' ? full : pairwiseRuns;
+const isFull = process.env['BAIZE_MATRIX'] === 'full';
+const runs = isFull ? full : pairwiseRuns;
 
 // Storybook sets the root to the parent folder, from which its own setup files do not resolve.
 const ownRoot: Plugin = { name: 'baize:own-root', enforce: 'post', config: () => ({ root: import.meta.dirname }) };
@@ -36,7 +38,7 @@ export default defineConfig({
     setupFiles: ['./hoursOff.ts', './leaveClean.ts', './proves.ts', './realKeys.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
-    // Both runs in parallel, each with a page of its own.
+    // Two pages in parallel.
     maxWorkers: 2,
     browser: {
       enabled: true,
@@ -51,9 +53,10 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
       }),
       // One server compiles for all runs.
-      instances: runs.map((globals) => ({
+      instances: runs.map((globals, place) => ({
         browser: 'chromium',
         name: Object.values(globals).join(' '),
+        ...(!isFull && place > 0 && { include: filesInBothDirections() }),
         provide: { 'storybook/test-initial-globals': { ...globals, isTestRun: true } },
       })),
     },

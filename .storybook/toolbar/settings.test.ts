@@ -20,10 +20,23 @@ it('reads the toolbars; without them a story has the first merchant, dark scheme
   });
 });
 
-it('shows the stories of a test run under every merchant and theme', () => {
-  const ids = Array.from({ length: 200 }, (_, n) => `kit-part--story-${n}`);
+it('shows the stories of a test run in every scheme and direction of every merchant and theme', () => {
+  const ids = Array.from({ length: 400 }, (_, n) => `kit-part--story-${n}`);
+  const cells = brands.flatMap(({ id }) =>
+    ['dark', 'light'].flatMap((scheme) => ['ltr', 'rtl'].map((direction) => `${id} ${scheme} ${direction}`)),
+  );
   for (const pairwise of [0, 1]) {
-    const shown = new Set(ids.map((id) => settingsOf({ pairwise }, id).brand.id));
-    expect([...shown].toSorted()).toEqual(brands.map(({ id }) => id).toSorted());
+    const shown = ids.map((id) => settingsOf({ pairwise }, id));
+    expect(new Set(shown.map(({ brand, scheme, direction }) => `${brand.id} ${scheme} ${direction}`))).toEqual(
+      new Set(cells),
+    );
+  }
+});
+
+it('shows a story in the other scheme and direction in the second run', () => {
+  for (const id of ['kit-part--one', 'kit-part--two', 'kit-part--three']) {
+    const [first, second] = [0, 1].map((pairwise) => settingsOf({ pairwise }, id));
+    expect(second?.scheme).not.toBe(first?.scheme);
+    expect(second?.direction).not.toBe(first?.direction);
   }
 });

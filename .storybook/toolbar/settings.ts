@@ -11,8 +11,8 @@ export type Settings = {
 };
 
 /**
- * Reads the toolbars. A test run sets `pairwise` to 0 or 1 instead: each story is then rendered once in each scheme and
- * once in each direction, and over all stories every pair of scheme, direction and merchant occurs.
+ * Reads the toolbars. A test run sets `pairwise` instead: the story's id then decides, so that over all stories every
+ * combination of scheme, direction and merchant occurs. 1 is the opposite of 0 in scheme and direction.
  */
 export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: string): Settings {
   const asked = globals['language'];
@@ -22,7 +22,7 @@ export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: 
     const seed = hash(storyId);
     return {
       brand: brandOf(brands[(seed + run) % brands.length]?.id),
-      scheme: run === 0 ? 'dark' : 'light',
+      scheme: (Math.floor(seed / brands.length / 2) + run) % 2 === 0 ? 'dark' : 'light',
       language,
       direction: (Math.floor(seed / brands.length) + run) % 2 === 0 ? 'ltr' : 'rtl',
     };

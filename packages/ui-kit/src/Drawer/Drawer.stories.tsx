@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At the start side; a press outside closes it. */
 export const Open: Story = {
+  tags: ['both-directions'],
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Games' });
     const { left, right } = drawer.getBoundingClientRect();

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At the end side, over the whole height. */
 export const Ready: Story = {
+  tags: ['both-directions'],
   args: { onOpenTab: fn() },
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('dialog', { name: 'Live chat' });

@@ -47,6 +47,7 @@ export const Rested: Story = {
  * nothing.
  */
 export const ByKeyboard: Story = {
+  tags: ['both-directions'],
   play: async ({ canvas }) => {
     link(canvas, 'Home').focus();
     const forward = getComputedStyle(link(canvas, 'Home')).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';

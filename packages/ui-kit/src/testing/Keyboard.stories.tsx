@@ -15,7 +15,7 @@ import { places } from './places.ts';
 import { walkKeys } from './walkKeys.ts';
 
 /** Keyboard behaviour by the patterns of the ARIA authoring practices: one table per pattern, run with real keys. */
-const meta = { title: 'Keyboard' } satisfies Meta;
+const meta = { title: 'Keyboard', tags: ['both-directions'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

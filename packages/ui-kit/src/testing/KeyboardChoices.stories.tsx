@@ -11,7 +11,7 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { walkKeys } from './walkKeys.ts';
 
 /** Keyboard behaviour of choices and disclosures, by the patterns of the ARIA authoring practices. */
-const meta = { title: 'Keyboard of choices' } satisfies Meta;
+const meta = { title: 'Keyboard of choices', tags: ['both-directions'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
