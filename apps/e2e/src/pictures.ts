@@ -3,15 +3,25 @@ import { findBrowser } from '@baize/tooling/browser';
 import { projectRoot } from '@baize/tooling/project-root';
 import { freePorts, startServices } from '@baize/tooling/services';
 import { chromium, type Browser } from '@playwright/test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readSites, type Site } from './surroundings/sites.ts';
 
 // Retakes each screenshot in docs/pictures. File names state the content: `<site>-<page>[-dark|-light][-rtl].webp`.
 
-const folder = join(projectRoot, 'docs/pictures');
+const { values } = parseArgs({
+  options: {
+    /** Folder to write to. */
+    to: { type: 'string' },
+    /** Name of the only screenshot to take. */
+    only: { type: 'string' },
+  },
+});
+const pictures = join(projectRoot, 'docs/pictures');
+const folder = values.to ?? pictures;
 const sitesFolder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
 const paths: Readonly<Record<string, string>> = {
   home: '/',
@@ -51,7 +61,10 @@ async function takePicture(browser: Browser, name: string, sites: readonly Site[
   await context.close();
 }
 
-const names = (await readdir(folder)).filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -5));
+const all = (await readdir(pictures)).filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -5));
+const names = all.filter((name) => values.only === undefined || name === values.only);
+if (names.length === 0) throw new Error(`There is no picture “${values.only ?? ''}”. Pictures: ${all.join(', ')}`);
+await mkdir(folder, { recursive: true });
 const data = await mkdtemp(join(tmpdir(), 'baize-pictures-'));
 const ports = await freePorts();
 const environment = { BAIZE_DATA: data, BAIZE_SITES: sitesFolder, DATABASE_URL: '' };

@@ -23,16 +23,18 @@ const { values } = parseArgs({
     listeners: { type: 'string', default: '1000' },
     /** Movements of money per second, each of another member. */
     rate: { type: 'string', default: '50' },
+    /** The smallest size; times are printed and not judged. */
+    short: { type: 'boolean', default: false },
   },
 });
-const count = Number(values.listeners);
+const count = values.short ? 20 : Number(values.listeners);
 const rate = Number(values.rate);
 
-const ALONE = 50;
+const ALONE = values.short ? 5 : 50;
 const MADE_AT_ONCE = 8;
-const SECONDS = 10;
+const SECONDS = values.short ? 1 : 10;
 const CALLS_A_SECOND = 200;
-const SETTLING_MS = 3000;
+const SETTLING_MS = values.short ? 300 : 3000;
 const PATIENCE_MS = 10_000;
 const TARGET_P99_MS = 100;
 const TARGET_KILOBYTES = 100;
@@ -40,7 +42,7 @@ const TARGET_KILOBYTES = 100;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let missed = 0;
 const judge = (value: number, target: number, unit: string): string => {
-  missed += value > target ? 1 : 0;
+  missed += value > target && !values.short ? 1 : 0;
   return `${(value / target).toFixed(2)} of ${target} ${unit}${value > target ? '  MISSED' : ''}`;
 };
 

@@ -22,7 +22,7 @@ export const settingRows = {
   BAIZE_DEMO_ACCOUNTS: { readBy: 'gateway', fallback: '1', production: 'refused' },
   BAIZE_E2E_EDGE_PORT: { readBy: 'e2e', fallback: 'none', production: 'refused' },
   BAIZE_E2E_GATEWAY_PORT: { readBy: 'e2e', fallback: 'none', production: 'refused' },
-  BAIZE_FILE_TIMES: { readBy: 'unit tests, stories', fallback: 'none', production: 'refused' },
+  BAIZE_FILE_TIMES: { readBy: 'unit tests, stories, e2e', fallback: 'none', production: 'refused' },
   BAIZE_FIREBASE_EMULATOR: { readBy: 'gateway', fallback: '0', production: 'refused' },
   BAIZE_GAMES_ORIGIN: { readBy: 'gateway', fallback: 'http://games.localhost:<PORT>', production: 'needed' },
   BAIZE_GATEWAY_PORT: { readBy: 'edge, gateway, vendor, dev', fallback: 'PORT + 1', production: 'optional' },

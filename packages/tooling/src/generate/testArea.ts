@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { TYPES } from '../start/innerLoop.ts';
 import { run } from '../start/run.ts';
 import { generate } from './generate.ts';
 import { addedTo } from './testing/addedTo.ts';
@@ -19,7 +20,7 @@ const checks = (code: readonly string[]): readonly Check[] => [
   ['lint', '.', 'oxlint', '--type-aware', ...code],
   ['layers', '.', 'turbo', 'boundaries'],
   ['unused code', '.', 'knip', '--no-progress'],
-  ['types', '.', 'npm', 'run', '-s', 'types'],
+  ['types', '.', ...TYPES],
   ['contract', 'packages/gateway-contract', 'vitest', 'run'],
   ['SDK', 'packages/gateway-sdk', 'vitest', 'run', AREA],
   ['features', 'packages/features', 'vitest', 'run', AREA, 'layers'],

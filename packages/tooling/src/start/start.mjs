@@ -122,8 +122,8 @@ if (isOlder(process.versions.node, `${OLDEST_NODE_FOR_THIS_SCRIPT}.0.0`)) {
 }
 // Only npm's shell swallows signals; other parents may exit before this process.
 if (process.env.npm_lifecycle_event !== undefined) whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
-if (process.env.BAIZE_INSIDE === '1') {
-  await install();
+if (process.env.BAIZE_INSIDE !== undefined) {
+  if (process.env.BAIZE_INSIDE !== 'installed') await install();
   const { runTask } = await import('./tasks.ts');
   await runTask(process.argv[2] ?? '', process.argv.slice(3));
 } else {

@@ -4,6 +4,7 @@ import { testArea } from '../generate/testArea.ts';
 import { testMutants } from '../mutants/testMutants.ts';
 import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
+import { generateAll, journey, migration, stories, types, unit, words } from './innerLoop.ts';
 import { firebaseEmulator } from './firebase.ts';
 import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -30,33 +31,37 @@ const benchSite =
  * Runs the gateway's suite on both of its databases. `npm test` runs it on PostgreSQL, and on the embedded one only
  * tests that may differ.
  */
-const testDatabases: Task = async () =>
+const testDatabases: Task = async (args) =>
   (await build('gateway')) ||
   (
-    await run('vitest', ['run', '--config', 'vitest.databases.config.ts'], {
+    await run('vitest', ['run', '--config', 'vitest.databases.config.ts', ...args], {
       folder: join(projectRoot, 'apps/gateway'),
     })
   ).code;
 
 /** Takes the README's screenshots from the current sources. */
-const takePictures: Task = async () =>
+const takePictures: Task = async (args) =>
   (await buildAndAssemble()) ||
-  (await run('node', ['src/pictures.ts'], { folder: join(projectRoot, 'apps/e2e') })).code;
+  (await run('node', ['src/pictures.ts', ...args], { folder: join(projectRoot, 'apps/e2e') })).code;
 
-const benchAssemble: Task = async () =>
+const benchAssemble: Task = async (args) =>
   (await build('portal')) ||
-  (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
+  (await run('node', ['bench/assemble.ts', ...args], { folder: join(projectRoot, 'packages/assembler') })).code;
 
-const benchWorlds: Task = async () =>
+const benchWorlds: Task = async (args) =>
   (await build('gateway')) ||
-  (await run('node', ['bench/worlds.ts'], { folder: join(projectRoot, 'apps/gateway') })).code;
+  (await run('node', ['bench/worlds.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
 
 const benchEvents: Task = async (args) =>
   (await build('gateway')) ||
   (await run('node', ['bench/events.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
 
-const benchRules: Task = async () =>
-  (await run('node', ['bench/rules.ts'], { folder: join(projectRoot, 'packages/domain') })).code;
+const benchDatabase: Task = async (args) =>
+  (await build('gateway')) ||
+  (await run('node', ['bench/database.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
+
+const benchRules: Task = async (args) =>
+  (await run('node', ['bench/rules.ts', ...args], { folder: join(projectRoot, 'packages/domain') })).code;
 
 /**
  * `npm run baize -- …`: runs the integrator's command with a release of these sources. Paths are relative to the
@@ -69,6 +74,13 @@ const baize: Task = async (args) =>
 const tasks: Readonly<Record<string, Task>> = {
   start: startSites,
   test: runChecks,
+  types,
+  unit,
+  stories,
+  journey,
+  words,
+  generate: generateAll,
+  migration,
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
   'test:databases': testDatabases,
   'test:mutants': testMutants,
@@ -87,6 +99,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:gateway': benchSite('gateway', 'gateway'),
   'bench:overload': benchSite('gateway', 'overload'),
   'bench:events': benchEvents,
+  'bench:database': benchDatabase,
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,
   'bench:rules': benchRules,
