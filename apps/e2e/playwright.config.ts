@@ -14,7 +14,7 @@ export default defineConfig({
   // One more than the two cores, which idle while journeys wait.
   workers: 3,
   // A second try tells a flaky journey from a broken one. It fails the run all the same, by name.
-  retries: process.env['CI'] === undefined && process.env['BAIZE_FILE_TIMES'] === undefined ? 0 : 1,
+  retries: process.env['CI'] === undefined && (process.env['BAIZE_FILE_TIMES'] ?? '') === '' ? 0 : 1,
   failOnFlakyTests: true,
   timeout: 45_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { setClockHoursOff } from '@baize/tooling/clock';
-import { accessibilityFaults } from './watch/accessibility.ts';
+import { accessibilityViolations } from './watch/accessibility.ts';
 import { watchContext, type Watch } from './watch/watch.ts';
 import type { WorldWish } from '@baize/worlds';
 import { createWorld, type World } from './surroundings/world.ts';
@@ -49,9 +49,9 @@ export const test = base.extend<Fixtures>({
     });
     // Removes routes first: a handler still running would fail when its page closes.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    const faults = await Promise.all(visits.map(({ watch }) => watch.faults()));
+    const complaints = await Promise.all(visits.map(({ watch }) => watch.complaints()));
     await Promise.all(visits.map(({ world }) => world.end()));
-    expect(faults.flat(), 'the browser complained').toEqual([]);
+    expect(complaints.flat(), 'the browser complained').toEqual([]);
   },
   failurePicture: [
     async ({ context }, use, info) => {
@@ -130,7 +130,7 @@ export async function lookAround(page: Page): Promise<void> {
 /** A test step that fails on accessibility violations, in dark and in light. `without` names rules to skip. */
 export async function accessible(name: string, page: Page, without: readonly string[] = []): Promise<void> {
   await base.step(`accessible: ${name}`, async () => {
-    expect(await accessibilityFaults(page, without), `accessibility of ${name}`).toEqual([]);
+    expect(await accessibilityViolations(page, without), `accessibility of ${name}`).toEqual([]);
   });
 }
 

@@ -2,6 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
 import { anySite, readerFor, readersFor } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 const chat = { models: ['care'] };
 
@@ -25,7 +26,7 @@ for (const { site, language, direction } of readersFor('customer service answers
   test(`${site.id}: customer service answers in a chat over the page, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
-    const { page, open } = await visit(site, { settings: { chat } });
+    const { page, open } = await visit(site, { settings: { chat }, failures: withoutGames });
     await open(`/?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
     const panel = await openChat(page);
@@ -59,7 +60,10 @@ for (const { site, language, direction } of [readerFor('of several who answer on
   test(`${site.id}: of several who answer one is chosen, and Back closes the chat, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
-    const { page, open } = await visit(site, { settings: { chat: { models: ['care', 'vip'] } } });
+    const { page, open } = await visit(site, {
+      settings: { chat: { models: ['care', 'vip'] } },
+      failures: withoutGames,
+    });
     await open(`/login?lang=${language}`);
     await open(`/?lang=${language}`);
     const panel = await openChat(page);

@@ -64,7 +64,8 @@ for (const language of ['EN', 'AR'] as const) {
     });
 
     await test.step('what happens while the network is away is told once it is back, and nothing twice', async () => {
-      for (const status of BROKEN_OFF) watch.expectFailure({ status, path: /^\/(?:wps|media)\//u, mayNotHappen: true });
+      for (const status of BROKEN_OFF)
+        watch.expectFailure({ status, path: /^\/(?:wps|media|brand)\//u, mayNotHappen: true });
       line.cut();
       await world.addRows({ events: [{ account: 'player', type: 'withdrawRejected', amount: '5000' }] });
       await expect.poll(() => streams).toBeGreaterThan(1);

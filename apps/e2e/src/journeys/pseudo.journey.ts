@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { siteThatFetches } from '../surroundings/surroundings.ts';
-import { layoutFaults } from '../watch/layoutFaults.ts';
+import { layoutFlaws } from '../watch/layoutFlaws.ts';
 import { pseudo, speakPseudo, unwrapped, type Told } from '../watch/pseudoLanguage.ts';
 
 test.use({ viewport: { width: 320, height: 720 } });
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 720 } });
 async function holdsUp(page: Page, told: Told, at: string): Promise<void> {
   // Polled: the recorded gateway texts lag slightly behind the page.
   await expect.poll(() => unwrapped(page, told), `sentences of no catalog: ${at}`).toEqual([]);
-  expect(await layoutFaults(page), `words that do not fit: ${at}`).toEqual([]);
+  expect(await layoutFlaws(page), `words that do not fit: ${at}`).toEqual([]);
 }
 
 test('a visitor of a language with long words reads catalogs alone, and all of it fits', async ({ visit }) => {

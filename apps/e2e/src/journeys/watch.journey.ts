@@ -1,6 +1,6 @@
 import { beginVisit, expect, test } from '../journey.ts';
 import { anySite } from '../surroundings/surroundings.ts';
-import { accessibilityFaults } from '../watch/accessibility.ts';
+import { accessibilityViolations } from '../watch/accessibility.ts';
 
 function plantScript(): void {
   const script = document.createElement('script');
@@ -8,7 +8,7 @@ function plantScript(): void {
   document.body.append(script);
 }
 
-/** Tests the watch itself: if it missed one of these planted faults, a green run would prove nothing. */
+/** Tests the watch itself: if it missed one of these planted complaints, a green run would prove nothing. */
 const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp])[] = [
   ['a console error', () => console.error('planted'), /^console error: planted/u],
   ['a warning', () => console.warn('planted'), /^console warning: planted/u],
@@ -29,12 +29,15 @@ test('the watch reports everything that the browser complains about', async ({ c
   const { page, open, watch, world } = await beginVisit(context, anySite());
   await open('/login?lang=EN');
   await expect(page.locator('form')).toBeVisible();
-  expect(await watch.faults()).toEqual([]);
+  expect(await watch.complaints()).toEqual([]);
   for (const [what, plant, seen] of plants) {
-    const known = new Set(await watch.faults());
+    const known = new Set(await watch.complaints());
     await page.evaluate(plant);
     await expect
-      .poll(async () => (await watch.faults()).filter((fault) => !known.has(fault) && seen.test(fault)), what)
+      .poll(
+        async () => (await watch.complaints()).filter((complaint) => !known.has(complaint) && seen.test(complaint)),
+        what,
+      )
       .toHaveLength(1);
   }
   await world.end();
@@ -48,13 +51,13 @@ test('the watch reports a picture without alt text, and an expected failure that
   await open('/login?lang=EN');
   await expect(page.locator('form')).toBeVisible();
   watch.expectFailure({ status: 503, path: '/wps/system/status' });
-  expect(await watch.faults()).toEqual(['expected to fail and did not: 503 /wps/system/status']);
+  expect(await watch.complaints()).toEqual(['expected to fail and did not: 503 /wps/system/status']);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     document.querySelector('main')?.append(document.createElement('img'), frame);
     frame.contentDocument?.body.append(document.createElement('img'));
   });
-  const found = (await accessibilityFaults(page)).join('\n');
+  const found = (await accessibilityViolations(page)).join('\n');
   expect(found).toMatch(/^image-alt in dark: .*\bimg\b.*; iframe img /mu);
   await world.end();
 });

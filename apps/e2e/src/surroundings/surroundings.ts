@@ -26,7 +26,7 @@ export type Reader = {
 };
 
 /** The site of a journey, chosen by its title. */
-export const siteFor = (title: string): Site => choose(title, sites, ({ id }) => id);
+const siteFor = (title: string): Site => choose(title, sites, ({ id }) => id);
 
 /** A journey's title with its site in front; the fixture `site` is that site. */
 export const onSite = (title: string): string => `${siteFor(title).id}: ${title}`;

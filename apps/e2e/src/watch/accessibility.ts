@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Axe violations of the page and its frames in both schemes, as sentences. Checks only contrast in the second scheme,
  * since schemes differ only in colours, and then restores the original. `without` names rules to skip.
  */
-export async function accessibilityFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function accessibilityViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
   const before = await page.locator('html').getAttribute('data-scheme');
   const contrast = ['color-contrast'].filter((rule) => !without.includes(rule));

@@ -11,10 +11,10 @@ type NamedFailure = {
 };
 
 export type Watch = {
-  /** Expects calls to a path to fail. If none does, that is a fault, too. */
+  /** Expects calls to a path to fail. If none does, that is a complaint, too. */
   expectFailure(failure: NamedFailure): void;
-  /** Returns all faults so far, as sentences. */
-  faults(): Promise<string[]>;
+  /** Returns all complaints so far, as sentences. */
+  complaints(): Promise<string[]>;
 };
 
 const FAILED_LOAD = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/u;
@@ -62,7 +62,7 @@ export function watchContext(context: BrowserContext, host: string): Watch {
 
   return {
     expectFailure: (failure) => void named.push({ failure, seen: 0 }),
-    async faults() {
+    async complaints() {
       const { reports } = (await askEdge(`/csp-reports?host=${host}`)) as { reports: { report: unknown }[] };
       return [
         ...found,

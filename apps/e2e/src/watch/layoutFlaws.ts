@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Layout problems with large text, a narrow window or a high zoom, as sentences: a page that scrolls sideways, and
  * words that are cut off or overflow.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export function layoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const found: string[] = [];
