@@ -12,9 +12,12 @@ const FAKED = [
   'performance',
 ] as const;
 
+/** Testing Library waits for one timer after each query, which the fake clock runs at its next step: steps are short. */
+const STEP_MILLISECONDS = 2;
+
 /** Fakes the clock until the test ends: time advances by itself, and faster when a test advances it. */
 export const takeClock = (): void => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...FAKED] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: STEP_MILLISECONDS, toFake: [...FAKED] });
   // jsdom does not implement scrolling.
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   onTestFinished(() => {
