@@ -20,8 +20,8 @@ export const areaShape = (area: string): Shape => ({
   finish: (root) => finishArea(area, root),
   next:
     'Now say what it is: path, module id and facts of its call, columns, view and page. After a change of the contract ' +
-    '"pnpm run generate" in packages/gateway-contract; after a change of a table, until the area has landed, remove its ' +
-    'migration and run "pnpm exec drizzle-kit generate" in apps/gateway again. Its label is to be translated in ' +
+    '"npm run generate"; after a change of a table, until the area has landed, remove its ' +
+    'migration and run "npm run migration" again. Its label is to be translated in ' +
     'apps/portal/catalogs. When the page says more, a line in apps/portal/src/words/wordAreas.ts gives the area ' +
     'words of its own.',
 });

@@ -7,6 +7,7 @@ export const pageFiles = (area: string): Record<string, string> => {
   return {
     [`${folder}/${page}.tsx`]: `import { use${pascal(area)} } from '@baize/features/${area}';
 import { Button } from '@baize/ui-kit/Button';
+import { fieldIcons } from '@baize/ui-kit/Icon';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +33,7 @@ export function ${page}() {
           kind="error"
           title={errorText(view.error)}
           action={
-            <Button icon="refresh" onClick={retry}>
+            <Button icon={fieldIcons.refresh} onClick={retry}>
               {t({ id: 'system.retry.action', message: 'Try again' })}
             </Button>
           }
