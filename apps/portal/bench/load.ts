@@ -75,7 +75,8 @@ const measureAll = async (runs: number, of: string): Promise<{ measured: readonl
         for (const { address, fetchesGames, timed, loads } of measured) {
           const load = await measureLoad(browser, address, fetchesGames);
           if (run === 0) continue;
-          loads.push({ ...load, own: timed ? await ownTime(address, fetchesGames) : Number.NaN });
+          const isTimed = timed && (!values.short || loads === measured[0]?.loads);
+          loads.push({ ...load, own: isTimed ? await ownTime(address, fetchesGames) : Number.NaN });
         }
       }
     } finally {
