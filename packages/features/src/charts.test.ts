@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
 
 const INTRODUCTION = `# Charts
 
-Every flow with asynchronous steps, drawn from its code in \`packages/features/src\`. \`charts.test.ts\` there fails when a chart and its drawing differ; \`pnpm exec vitest run src/charts.test.ts -u\` in \`packages/features\` redraws them.`;
+Every flow with asynchronous steps, drawn from its code in \`packages/features/src\`. \`charts.test.ts\` there fails when a chart and its drawing differ; \`npm run unit -- features charts.test.ts -u\` redraws them.`;
 
 it('are drawn in the docs as they are', async () => {
   const drawn = await Promise.all(

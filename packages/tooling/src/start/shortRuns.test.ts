@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { journeyNames, storyFiles, testedPackages } from './innerLoop.ts';
 import { allScripts, excused, shortRuns } from './shortRuns.ts';
 
 const scripts = allScripts().map(({ script }) => script);
@@ -10,6 +11,13 @@ it('each script of a package.json runs in `.ci/run`, or it is said why not', () 
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((script) => !run.has(script) && !isExcused(script))).toEqual([]);
   expect(scripts.filter((script) => run.has(script) && isExcused(script))).toEqual([]);
+});
+
+it('components, journeys and packages of short runs exist', () => {
+  const argsOf = (name: string) => shortRuns.find(({ script }) => script === name)?.args ?? [];
+  expect(Object.keys(storyFiles())).toEqual(expect.arrayContaining([...argsOf('stories')]));
+  expect(journeyNames()).toEqual(expect.arrayContaining([...argsOf('journey')]));
+  expect(Object.keys(testedPackages())).toContain(argsOf('unit')[0]);
 });
 
 it('nothing is listed that is no script', () => {

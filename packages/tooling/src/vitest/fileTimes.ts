@@ -16,7 +16,7 @@ export type FileTime = {
 /** Appends one line of JSON to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
 export function noteFileTime(time: FileTime): void {
   const list = process.env['BAIZE_FILE_TIMES'];
-  if (list !== undefined) appendFileSync(list, `${JSON.stringify(time)}\n`);
+  if (list !== undefined && list !== '') appendFileSync(list, `${JSON.stringify(time)}\n`);
 }
 
 /** Notes the time, failures and second tries of each test file. */
