@@ -13,8 +13,9 @@ it('each script of a package.json runs in `.ci/run`, or it is said why not', () 
   expect(scripts.filter((script) => run.has(script) && isExcused(script))).toEqual([]);
 });
 
+const argsOf = (name: string): readonly string[] => shortRuns.find(({ script }) => script === name)?.args ?? [];
+
 it('components, journeys and packages of short runs exist', () => {
-  const argsOf = (name: string) => shortRuns.find(({ script }) => script === name)?.args ?? [];
   expect(Object.keys(storyFiles())).toEqual(expect.arrayContaining([...argsOf('stories')]));
   expect(journeyNames()).toEqual(expect.arrayContaining([...argsOf('journey')]));
   expect(Object.keys(testedPackages())).toContain(argsOf('unit')[0]);
