@@ -1,21 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // A page's chunk is compiled when a test first imports it.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
-
-// Vitest looks every 50 ms by default; most of what tests wait for comes within a few. Set-up runs once per file.
-const INTERVAL_MILLISECONDS = 5;
-const { waitFor } = vi;
-if (!('looksOften' in waitFor)) {
-  const often: typeof waitFor = (callback, options) =>
-    waitFor(callback, {
-      interval: INTERVAL_MILLISECONDS,
-      ...(typeof options === 'number' ? { timeout: options } : options),
-    });
-  vi.waitFor = Object.assign(often, { looksOften: true });
-}
 // Clears the session caches (D51) of the previous test.
 beforeEach(() => {
   if (typeof document !== 'undefined') sessionStorage.clear();

@@ -2,7 +2,6 @@ import { languages } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
 import { anySite, readerFor, readersFor } from '../surroundings/surroundings.ts';
-import { withoutGames } from '../surroundings/world.ts';
 
 const chat = { models: ['care'] };
 
@@ -26,7 +25,7 @@ for (const { site, language, direction } of readersFor('customer service answers
   test(`${site.id}: customer service answers in a chat over the page, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
-    const { page, open } = await visit(site, { settings: { chat }, failures: withoutGames });
+    const { page, open } = await visit(site, { settings: { chat } });
     await open(`/?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
     const panel = await openChat(page);
