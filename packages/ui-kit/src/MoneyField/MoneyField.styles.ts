@@ -9,11 +9,12 @@ export const MoneyFieldFrame = styled.div`
   gap: ${token('space-4')};
 `;
 
-/** Looks like one control: symbol, input and button share its edge and its focus ring. */
+/** Looks like one control: symbol, input and button share its edge and its focus ring; a long button wraps. */
 export const MoneyFieldBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: 0 ${token('space-2')};
   min-block-size: 3.5rem;
   padding-inline: ${token('space-4')} ${token('space-2')};
   border: 1px solid ${token('border-control')};
@@ -34,8 +35,8 @@ export const MoneyFieldBox = styled.div`
     color: ${token('text-muted')};
   }
   > input {
-    flex: 1;
-    inline-size: 100%;
+    flex: 1 1 9rem;
+    inline-size: 9rem;
     min-inline-size: 0;
     min-block-size: 3rem;
     padding: 0;
@@ -56,6 +57,7 @@ export const MoneyFieldBox = styled.div`
   }
   > button {
     flex: none;
+    margin-inline-start: auto;
     min-inline-size: ${token('target-touch')};
     min-block-size: ${token('target-touch')};
     padding-inline: ${token('space-3')};
