@@ -61,7 +61,6 @@ for (const { site, language, direction } of [readerFor('of several who answer on
   }) => {
     const { page, open } = await visit(site, {
       settings: { chat: { models: ['care', 'vip'] } },
-      failures: withoutGames,
     });
     await open(`/login?lang=${language}`);
     await open(`/?lang=${language}`);
