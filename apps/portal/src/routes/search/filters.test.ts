@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { choice, days, rangeOf, readFilters, text, writeFilters } from './filters.ts';
+
+const schema = { days: days('last7'), type: choice(['all', 'won', 'lost'], 'all'), order: text(8) };
+const read = (query: string) => readFilters(schema, new URLSearchParams(query));
+const usual = { days: { preset: 'last7' }, type: 'all', order: '' };
+
+describe('filters in an address', () => {
+  it.each([
+    ['', usual],
+    ['days=today&type=won&order=%20A1%20', { days: { preset: 'today' }, type: 'won', order: 'A1' }],
+    ['days=2026-03-01..2026-03-31', { ...usual, days: { preset: undefined, from: '2026-03-01', to: '2026-03-31' } }],
+  ])('are read from "%s"', (query, filters) => expect(read(query)).toEqual(filters));
+
+  it.each([
+    'days=last8',
+    'days=constructor',
+    'days=2026-02-30..2026-03-31',
+    'days=2026-03-31..2026-03-01',
+    'days=2026-03-01..2026-03-02..2026-03-03',
+    'days=2026-03-01',
+    'type=',
+    'type=WON',
+    'order=123456789',
+  ])('fall back where they are invalid: %s', (query) => expect(read(query)).toEqual(usual));
+
+  it.each([
+    ['', { type: 'won' }, 'type=won'],
+    ['type=won&days=today', { type: 'all' }, 'days=today'],
+    ['lang=EN&type=won', { type: 'lost' }, 'lang=EN&type=lost'],
+    ['', { days: { preset: undefined, from: '2026-03-01', to: '2026-03-31' } }, 'days=2026-03-01..2026-03-31'],
+    ['days=today', { days: { preset: 'last7' }, order: '' }, ''],
+  ] as const)('"%s" with %o becomes "%s"', (query, changes, expected) => {
+    expect(String(writeFilters(schema, new URLSearchParams(query), changes))).toBe(expected);
+  });
+
+  it('are read as they were written', () => {
+    const filters = { days: { preset: 'lastMonth' }, type: 'lost', order: 'A & B' } as const;
+    expect(read(String(writeFilters(schema, new URLSearchParams(), filters)))).toEqual(filters);
+  });
+});
+
+it("the days of a preset are those of the merchant's time zone", () => {
+  const now = Date.parse('2026-03-01T20:00:00Z');
+  const zones = ['America/Sao_Paulo', 'Asia/Shanghai'].map((timeZone) =>
+    rangeOf({ preset: 'today' }, { now, timeZone }),
+  );
+  expect(zones).toEqual([
+    { from: '2026-03-01', to: '2026-03-01' },
+    { from: '2026-03-02', to: '2026-03-02' },
+  ]);
+  const own = { preset: undefined, from: '2026-01-01', to: '2026-01-31' };
+  expect(rangeOf(own, { now, timeZone: 'UTC' })).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+});

@@ -1,0 +1,87 @@
+import { dayAt, daysOfPreset, isDay, isDayPreset, type DayPreset } from '@baize/domain/days';
+
+/** How one filter of a list is read from an address and written into it. */
+export type Filter<T> = {
+  /** Value without parameters, and for invalid ones. */
+  readonly fallback: T;
+  /** Undefined for missing and invalid parameters. */
+  readonly read: (search: URLSearchParams, name: string) => T | undefined;
+  /** Parameters of a value; undefined removes one. */
+  readonly write: (value: T, name: string) => Readonly<Record<string, string | undefined>>;
+};
+
+/** The filters of a list by name; the name is the parameter in the address. */
+export type FilterSchema = Readonly<
+  Record<string, Pick<Filter<unknown>, 'fallback' | 'read'> & Pick<Filter<never>, 'write'>>
+>;
+
+export type FiltersOf<S extends FilterSchema> = { readonly [Name in keyof S]: S[Name]['fallback'] };
+
+/** A filter with a fixed choice of values. */
+export const choice = <const T extends string>(values: readonly T[], fallback: NoInfer<T>): Filter<T> => ({
+  fallback,
+  read: (search, name) => values.find((value) => value === search.get(name)),
+  write: (value, name) => ({ [name]: value }),
+});
+
+/** A filter of text, such as an order number: trimmed, and empty when it is longer than `longest` characters. */
+export const text = (longest: number): Filter<string> => ({
+  fallback: '',
+  read: (search, name) => {
+    const value = search.get(name)?.trim() ?? '';
+    return value.length > longest ? undefined : value;
+  },
+  write: (value, name) => ({ [name]: value }),
+});
+
+/** Days of a list: a preset, which moves on with time, or days of its own. */
+export type DaysFilter =
+  | { readonly preset: DayPreset }
+  | { readonly preset: undefined; readonly from: string; readonly to: string };
+
+const daysIn = (value: string): DaysFilter | undefined => {
+  if (isDayPreset(value)) return { preset: value };
+  const [from = '', to = '', more] = value.split('..');
+  return more === undefined && isDay(from) && isDay(to) && from <= to ? { preset: undefined, from, to } : undefined;
+};
+
+/** A filter by days: `?days=last7`, or `?days=2026-03-01..2026-03-31` (REQ-226). */
+export const days = (fallback: DayPreset): Filter<DaysFilter> => ({
+  fallback: { preset: fallback },
+  read: (search, name) => daysIn(search.get(name) ?? ''),
+  write: (value, name) => ({ [name]: value.preset ?? `${value.from}..${value.to}` }),
+});
+
+/** The days of a filter at a moment in milliseconds, in the merchant's time zone: `from` and `to` of a request. */
+export const rangeOf = (
+  filter: DaysFilter,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): { readonly from: string; readonly to: string } =>
+  filter.preset === undefined
+    ? { from: filter.from, to: filter.to }
+    : daysOfPreset(filter.preset, dayAt(now, timeZone));
+
+/** The values of all filters in an address. */
+export const readFilters = <S extends FilterSchema>(schema: S, search: URLSearchParams): FiltersOf<S> =>
+  Object.fromEntries(
+    Object.entries(schema).map(([name, filter]) => [name, filter.read(search, name) ?? filter.fallback]),
+  ) as FiltersOf<S>;
+
+/** A copy of an address's parameters with other filters. A fallback is left out; parameters of others stay. */
+export const writeFilters = <S extends FilterSchema>(
+  schema: S,
+  search: URLSearchParams,
+  changes: Partial<FiltersOf<S>>,
+): URLSearchParams => {
+  const values: Readonly<Record<string, unknown>> = changes;
+  const written = new URLSearchParams(search);
+  for (const [name, filter] of Object.entries(schema) as unknown as [string, Filter<unknown>][]) {
+    if (!Object.hasOwn(values, name)) continue;
+    const parameters = filter.write(values[name], name);
+    const usual = filter.write(filter.fallback, name);
+    for (const [parameter, value] of Object.entries(parameters))
+      if (value === undefined || value === usual[parameter]) written.delete(parameter);
+      else written.set(parameter, value);
+  }
+  return written;
+};

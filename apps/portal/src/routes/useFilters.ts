@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePlace } from './Place.ts';
+import { readFilters, writeFilters, type FilterSchema, type FiltersOf } from './search/filters.ts';
+
+export type FilterState<S extends FilterSchema> = {
+  readonly filters: FiltersOf<S>;
+  /** Sets some filters. Replaces the history entry, so that Back leaves the page or popup. */
+  readonly set: (changes: Partial<FiltersOf<S>>) => void;
+  readonly reset: () => void;
+  /** True while a filter differs from its fallback. */
+  readonly isFiltered: boolean;
+};
+
+/**
+ * The filters of the calling page, kept in its address: Back, a reload and a shared link keep them, and invalid values
+ * are replaced by their fallback. `schema` is a constant of its module.
+ */
+export function useFilters<S extends FilterSchema>(schema: S): FilterState<S> {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { search, hash } = usePlace();
+  const filters = useMemo(() => readFilters(schema, new URLSearchParams(search)), [schema, search]);
+  const move = (changes: Partial<FiltersOf<S>>): void => {
+    const written = writeFilters(schema, new URLSearchParams(search), changes);
+    void navigate({ search: String(written), hash }, { replace: true, state });
+  };
+  const fallbacks = readFilters(schema, new URLSearchParams());
+  return {
+    filters,
+    set: move,
+    reset: () => move(fallbacks),
+    isFiltered: String(writeFilters(schema, new URLSearchParams(), filters)) !== '',
+  };
+}
