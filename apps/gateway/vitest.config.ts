@@ -1,6 +1,6 @@
 import { nodeTests, reporters } from '@baize/tooling/vitest';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { killed, mayDiffer } from './src/testing/whichDatabase.ts';
+import { killed, large, mayDiffer } from './src/testing/whichDatabase.ts';
 import onServer from './vitest.postgres.config.ts';
 
 /** The suite on a PostgreSQL server; on the embedded database, tests that may differ (src/testing/whichDatabase.ts). */
@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       mergeConfig(nodeTests(), { test: { name: 'PGlite', include: mayDiffer } }),
-      mergeConfig(onServer, { test: { name: 'PostgreSQL', exclude: killed } }),
+      mergeConfig(onServer, { test: { name: 'PostgreSQL', exclude: [...killed, ...large] } }),
     ],
   },
 });

@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * The member's bets
-         * @description The last one first, of one lottery or of all.
+         * @description The last one first, of one lottery or of all, by the days they were placed on.
          */
         get: operations["getBets"];
         put?: never;
@@ -2284,9 +2284,15 @@ export interface components {
             backUrl: string;
         };
         BetPage: {
-            bets: components["schemas"]["Bet"][];
-            pageNum: number;
-            totalPages: number;
+            items: components["schemas"]["Bet"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            /** @description Number of the page; absent on a page by cursor. */
+            pageNum?: number;
+            /** @description Pages in all; absent on a page by cursor. */
+            totalPages?: number;
         };
         Bet: {
             /** @example BAIZE */
@@ -2642,9 +2648,15 @@ export interface components {
             minimum: number;
         };
         PointMovementPage: {
-            movements: components["schemas"]["PointMovement"][];
-            pageNum: number;
-            totalPages: number;
+            items: components["schemas"]["PointMovement"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            /** @description Number of the page; absent on a page by cursor. */
+            pageNum?: number;
+            /** @description Pages in all; absent on a page by cursor. */
+            totalPages?: number;
         };
         PointMovement: {
             id: string;
@@ -2673,9 +2685,15 @@ export interface components {
             points: number;
         };
         RedemptionPage: {
-            redemptions: components["schemas"]["Redemption"][];
-            pageNum: number;
-            totalPages: number;
+            items: components["schemas"]["Redemption"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            /** @description Number of the page; absent on a page by cursor. */
+            pageNum?: number;
+            /** @description Pages in all; absent on a page by cursor. */
+            totalPages?: number;
         };
         Redemption: {
             id: string;
@@ -4253,9 +4271,15 @@ export interface operations {
     getBets: {
         parameters: {
             query?: {
-                gameCode?: string;
-                pageNo?: number;
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
                 pageSize?: number;
+                pageNo?: number;
+                gameCode?: string;
                 language?: components["schemas"]["LanguageCode"];
             };
             header?: {
@@ -5135,8 +5159,14 @@ export interface operations {
     getPointMovements: {
         parameters: {
             query?: {
-                pageNo?: number;
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
                 pageSize?: number;
+                pageNo?: number;
             };
             header?: {
                 /** @description The call's x-module-id (D38). */
@@ -5228,8 +5258,14 @@ export interface operations {
     getRedemptions: {
         parameters: {
             query?: {
-                pageNo?: number;
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
                 pageSize?: number;
+                pageNo?: number;
             };
             header?: {
                 /** @description The call's x-module-id (D38). */

@@ -4,6 +4,7 @@ export type { Access, CallFacts, HttpMethod, RateClass } from './call/about.ts';
 export { problemCodes, success } from './call/envelope.ts';
 export type { ProblemCode, ProblemStatus } from './call/envelope.ts';
 export * from './call/fields.ts';
+export { day, numberedRangeQuery, pageNumbers, pageOf, rangeQuery } from './call/paging.ts';
 export { ENCRYPTED_CONTENT_TYPE, encryptedHeader, REQUEST_FRESH_SECONDS } from './call/sealedBody.ts';
 export { openApiDocument } from './document/openApiDocument.ts';
 export { operations } from './document/operations.ts';

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, once, refusableAnswers, session, unchanged } from './call/envelope.ts';
-import { instant, minorAmount, pageNo, pageSize } from './call/fields.ts';
+import { instant, minorAmount } from './call/fields.ts';
+import { numberedRangeQuery, pageNumbers, pageOf } from './call/paging.ts';
 import { sealedBody } from './call/sealedBody.ts';
 
 const points = z.int().min(0);
@@ -82,8 +83,7 @@ const redemptionExample: z.input<typeof redemption> = {
   requestedAt: '2026-03-01T04:00:00Z',
 };
 
-const paged = { query: z.object({ pageNo, pageSize }) };
-const place = { pageNum: z.int().min(1), totalPages: z.int().min(0) };
+const paged = { query: numberedRangeQuery };
 
 export const getPointConfig = createRoute({
   ...facts({
@@ -152,8 +152,8 @@ export const getRedemptions = createRoute({
   path: '/wps/relay/MCS2_getRedeemPointList',
   request: paged,
   responses: {
-    ...answers(z.object({ redemptions: z.array(redemption), ...place }).openapi('RedemptionPage'), {
-      redemptions: [redemptionExample],
+    ...answers(pageOf(redemption).extend(pageNumbers).openapi('RedemptionPage'), {
+      items: [redemptionExample],
       pageNum: 1,
       totalPages: 1,
     }),
@@ -174,8 +174,8 @@ export const getPointMovements = createRoute({
   path: '/wps/relay/ODSFE2_MemTransDet',
   request: paged,
   responses: {
-    ...answers(z.object({ movements: z.array(pointMovement), ...place }).openapi('PointMovementPage'), {
-      movements: [{ id: '7', kind: 'redeemed', points: -200, balance: 320, occurredAt: '2026-03-01T04:00:00Z' }],
+    ...answers(pageOf(pointMovement).extend(pageNumbers).openapi('PointMovementPage'), {
+      items: [{ id: '7', kind: 'redeemed', points: -200, balance: 320, occurredAt: '2026-03-01T04:00:00Z' }],
       pageNum: 1,
       totalPages: 1,
     }),

@@ -8,7 +8,7 @@ import { examples, gatewayStub, liveEvents } from './testing/index.ts';
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
 /** Folders of this package that are not areas. */
-const others = new Set(['cdn', 'cipher', 'clock', 'lazy', 'testing', 'transport']);
+const others = new Set(['cdn', 'cipher', 'clock', 'lazy', 'paging', 'testing', 'transport']);
 
 /** Every call of an area: exports of the files that are named after a call. */
 const callsOf = async (area: string): Promise<[name: string, call: Call][]> => {

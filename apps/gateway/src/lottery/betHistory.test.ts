@@ -37,17 +37,17 @@ describe('the history of bets', () => {
     }
     const page = async (query: string) =>
       (await visitor.call(`/lgw/bets?${query}`, { token })).value as {
-        bets: (BetAnswer & { gameName: string })[];
+        items: (BetAnswer & { gameName: string })[];
         pageNum: number;
         totalPages: number;
       };
     const [first, second] = [await page('pageSize=2'), await page('pageSize=2&pageNo=2')];
     expect([first.totalPages, second.pageNum, second.totalPages]).toEqual([2, 2, 2]);
-    expect([...first.bets, ...second.bets].map(({ id }) => id)).toEqual(ids);
-    expect(first.bets.map(({ gameName }) => gameName)).toEqual([expect.stringMatching(/Coin/u), 'Five-Minute Draw']);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+    expect(first.items.map(({ gameName }) => gameName)).toEqual([expect.stringMatching(/Coin/u), 'Five-Minute Draw']);
     const ofOne = await page('gameCode=sea-lucky-coin&language=CN');
-    expect([ofOne.bets.length, ofOne.totalPages]).toEqual([1, 1]);
-    expect(first.bets[1]).not.toHaveProperty('won');
+    expect([ofOne.items.length, ofOne.totalPages]).toEqual([1, 1]);
+    expect(first.items[1]).not.toHaveProperty('won');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Call, GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { cacheUntil } from '../app/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
+import { badCursor, toNumberedPage } from '../paging/answers.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
 import { listBets, settleDue, insertBet } from './bets.store.ts';
@@ -124,17 +125,17 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
   });
 
   handle(app, routes.getBets, async ({ c, call, session, query }) => {
-    const { gameCode, pageNo, pageSize, language = call.language } = query;
+    const { gameCode, from, to, language = call.language } = query;
     const { database, merchant, now } = call;
     const owner = { merchant: merchant.id, memberId: session.memberId };
     if ((await settleDue(database, owner, now)).size > 0) events.tell(owner);
-    const { rows, total } = await listBets(database, owner, { gameCode, pageNo, pageSize });
+    const { currency, timeZone } = merchant.settings.sandbox;
+    const page = await listBets(database, owner, { gameCode, from, to, timeZone }, query);
+    if (page === undefined) return badCursor(c);
     const names = await namesIn(call);
-    const { currency } = merchant.settings.sandbox;
-    return ok(c, {
-      bets: rows.map((bet) => toBetAnswer(bet, names(bet), currency, language)),
-      pageNum: pageNo,
-      totalPages: Math.ceil(total / pageSize),
-    });
+    return ok(
+      c,
+      toNumberedPage(page, query, (bet) => toBetAnswer(bet, names(bet), currency, language)),
+    );
   });
 };

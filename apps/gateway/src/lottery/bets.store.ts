@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paidBy } from '@baize/domain/lottery';
 import type { Drawn } from '@baize/domain/lottery';
-import { and, count, desc, eq, isNull, lte, max } from 'drizzle-orm';
+import type { DayRange } from '@baize/domain/days';
+import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
+import { inDays } from '../paging/inDays.ts';
+import { pageOf } from '../paging/pageOf.ts';
+import type { Page, PageRequest } from '../paging/pageOf.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults } from './draws.store.ts';
@@ -148,26 +152,23 @@ export const merchantsWithOpenBets = async (orm: Orm): Promise<readonly string[]
   return rows.map(({ merchant }) => merchant);
 };
 
-/** A page of a member's bets, newest first, and the total. */
-export const listBets = async (
+/** Filters of a member's bets: a lottery, and the days they were placed on. */
+export type BetFilters = DayRange & { readonly gameCode?: string | undefined; readonly timeZone: string };
+
+/** A page of a member's bets, newest first; undefined for a cursor of another list. */
+export const listBets = (
   orm: Orm,
   { merchant, memberId }: Owner,
-  { gameCode, pageNo, pageSize }: { gameCode: string | undefined; pageNo: number; pageSize: number },
-): Promise<{ rows: Bet[]; total: number }> => {
-  const isTheirs = and(
+  { gameCode, timeZone, ...days }: BetFilters,
+  page: PageRequest,
+): Promise<Page<Bet> | undefined> => {
+  const where = and(
     eq(bets.merchant, merchant),
     eq(bets.member_id, memberId),
     gameCode === undefined ? undefined : eq(bets.game_code, gameCode),
+    inDays(bets.placed_at, days, timeZone),
   );
-  const [counted] = await orm.select({ total: count() }).from(bets).where(isTheirs);
-  const rows = await orm
-    .select()
-    .from(bets)
-    .where(isTheirs)
-    .orderBy(desc(bets.placed_at), bets.id)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { rows, total: counted?.total ?? 0 };
+  return pageOf(orm, { table: bets, where, by: [bets.placed_at, bets.id] }, page);
 };
 
 /** Game codes of a vendor's lotteries that a member has bet on, most recent first. */

@@ -71,7 +71,8 @@ export const bets = merchantTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     ofMember(table),
-    index('bets_of_member').on(table.merchant, table.member_id, table.placed_at),
+    index('bets_of_member').on(table.merchant, table.member_id, table.placed_at, table.id),
+    index('bets_of_lottery').on(table.merchant, table.member_id, table.game_code, table.placed_at, table.id),
     index('bets_open')
       .on(table.merchant, table.draw_time)
       .where(sql`${table.settled_at} is null`),

@@ -28,7 +28,7 @@ type Player = Awaited<ReturnType<typeof memberWithPoints>>;
 /** True when the balance equals the sum of the movements. */
 const addsUp = async ({ movements, points }: Player): Promise<boolean> => {
   const balance = await points();
-  const { movements: all } = await movements('?pageSize=100');
+  const { items: all } = await movements('?pageSize=100');
   const sums = all.map((_, at) => all.slice(at).reduce((sum, one) => sum + one.points, 0));
   return all.every((one, at) => one.balance === sums[at]) && (all[0]?.balance ?? 0) === balance;
 };
@@ -60,7 +60,7 @@ describe('points', () => {
     const answers = await many(() => player.redeem('playing-cards', {}, key));
     expect(answers.map(codeOf).filter((code) => code !== undefined && code !== 'conflict')).toEqual([]);
     expect([await player.points(), (await player.balance()) - before]).toEqual([700, 100n]);
-    expect((await player.redemptions()).redemptions).toHaveLength(1);
+    expect((await player.redemptions()).items).toHaveLength(1);
   });
 
   it('are earned once and come back once, however many look at once', async () => {
@@ -106,8 +106,8 @@ describe('points', () => {
     await player.advance(REVIEWED_MS);
     const app = createApp({ ...(await servicesBeside(gateway)), decides: false }, { lab: true, sandbox: false });
     const strict = pointsOf(visit({ fetch: async (request) => app.fetch(request) }, player.host), player.token);
-    expect((await strict.redemptions()).redemptions).toMatchObject([{ status: 'applying' }]);
-    expect((await player.redemptions()).redemptions).toMatchObject([{ status: 'rejected' }]);
+    expect((await strict.redemptions()).items).toMatchObject([{ status: 'applying' }]);
+    expect((await player.redemptions()).items).toMatchObject([{ status: 'rejected' }]);
   });
 });
 
@@ -118,8 +118,8 @@ describe('whose points they are', () => {
     const other = pointsOf(player.visitor, await player.visitor.tokenOf('agent', 'Agent2026'));
     expect([await other.points(), await other.redemptions(), await other.movements()]).toMatchObject([
       0,
-      { redemptions: [] },
-      { movements: [] },
+      { items: [] },
+      { items: [] },
     ]);
     expect(codeOf(await other.convert(100))).toBe('wrongPassword');
     expect(codeOf(await other.convert(100, { password: 'Agent2026' }))).toBe('pointsTooFew');

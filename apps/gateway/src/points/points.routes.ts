@@ -1,21 +1,34 @@
+import type { DayRange } from '@baize/domain/days';
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { rewardPath } from '../media/paths.ts';
 import { memberOf } from '../member/members.store.ts';
+import { badCursor, toNumberedPage } from '../paging/answers.ts';
 import { refusePassword } from '../session/refusePassword.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { toRedemptionAnswer } from './points.answers.ts';
 import { earnPoints, listMovements } from './points.store.ts';
+import type { PointMovement } from './points.store.ts';
 import { pointTermsOf } from './pointTerms.ts';
 import { rewardOf, rewards } from './rewards.ts';
 import { convert, decideDue, listRedemptions, redeem } from './spend.store.ts';
 
-const pageOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }, total: number) => ({
-  pageNum: pageNo,
-  totalPages: Math.ceil(total / pageSize),
+/** Serialises a movement for its member. */
+const toMovement = ({ sequence, kind, points, balance_after: balance, occurred_at: at }: PointMovement) => ({
+  id: String(sequence),
+  kind,
+  points,
+  balance,
+  occurredAt: at.toISOString(),
+});
+
+const filtersOf = ({ merchant }: Call, { from, to }: DayRange) => ({
+  from,
+  to,
+  timeZone: merchant.settings.sandbox.timeZone,
 });
 
 /** Checks the password; returns the refusal, or undefined when it is right. */
@@ -63,17 +76,18 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
 
   handle(app, routes.getRedemptions, async ({ c, call, session, query }) => {
     const { owner } = await accruePoints(call, session);
-    const { rows, total } = await listRedemptions(call.database, owner, query);
-    return ok(c, { redemptions: rows.map((row) => toRedemptionAnswer(row, call.language)), ...pageOf(query, total) });
+    const page = await listRedemptions(call.database, owner, filtersOf(call, query), query);
+    if (page === undefined) return badCursor(c);
+    return ok(
+      c,
+      toNumberedPage(page, query, (row) => toRedemptionAnswer(row, call.language)),
+    );
   });
 
   handle(app, routes.getPointMovements, async ({ c, call, session, query }) => {
     const { owner } = await accruePoints(call, session);
-    const { rows, total } = await listMovements(call.database, owner, query);
-    const movements = rows.map(({ sequence, kind, points, balance_after: balance, occurred_at: at }) => {
-      return { id: String(sequence), kind, points, balance, occurredAt: at.toISOString() };
-    });
-    return ok(c, { movements, ...pageOf(query, total) });
+    const page = await listMovements(call.database, owner, filtersOf(call, query), query);
+    return page === undefined ? badCursor(c) : ok(c, toNumberedPage(page, query, toMovement));
   });
 
   handle(app, routes.redeemReward, async ({ c, call, session, effect, payload: { rewardId, password } }) => {

@@ -21,16 +21,14 @@ describe('a world', () => {
     const rows = { redemptions: [asked('dice-set', 'applying'), asked('paper-lantern', 'approved')] };
     const player = await memberWithPoints(gateway, 100, rows);
     await player.advance(59 * MINUTE_MS);
-    const told = (await player.redemptions()).redemptions;
+    const told = (await player.redemptions()).items;
     expect(told.map(({ name, points, status }) => `${name}: ${points}, ${status}`).toSorted()).toEqual([
       'Paper lantern: 800, approved',
       'Set of five dice: 500, applying',
     ]);
     expect(await player.points()).toBe(100);
     await player.advance(2 * MINUTE_MS);
-    expect(new Set((await player.redemptions()).redemptions.map(({ status }) => status))).toEqual(
-      new Set(['approved']),
-    );
+    expect(new Set((await player.redemptions()).items.map(({ status }) => status))).toEqual(new Set(['approved']));
   });
 
   it.each([
@@ -51,8 +49,8 @@ it('a redemption of a removed reward has no name, and its points come back', asy
   await player.redeem('playing-cards');
   const { owner } = gateway.database;
   await owner.update(redemptions).set({ reward_id: 'gone' }).where(eq(redemptions.merchant, player.id));
-  expect((await player.redemptions()).redemptions).toMatchObject([{ rewardId: 'gone', name: '', status: 'applying' }]);
+  expect((await player.redemptions()).items).toMatchObject([{ rewardId: 'gone', name: '', status: 'applying' }]);
   await player.advance(MINUTE_MS);
-  expect((await player.redemptions()).redemptions).toMatchObject([{ name: '', status: 'rejected' }]);
+  expect((await player.redemptions()).items).toMatchObject([{ name: '', status: 'rejected' }]);
   expect(await player.points()).toBe(300);
 });

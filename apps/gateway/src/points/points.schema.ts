@@ -66,6 +66,6 @@ export const redemptions = merchantTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     ofMember(table),
-    index('redemptions_member').on(table.merchant, table.member_id, table.requested_at),
+    index('redemptions_member').on(table.merchant, table.member_id, table.requested_at, table.id),
   ],
 );

@@ -1,6 +1,10 @@
+import type { DayRange } from '@baize/domain/days';
 import { earnedPoints, earningOf, MOST_POINTS } from '@baize/domain/points';
-import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
+import { inDays } from '../paging/inDays.ts';
+import { pageOf } from '../paging/pageOf.ts';
+import type { Page, PageRequest } from '../paging/pageOf.ts';
 import { stakedSince } from '../promotions/stakes.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { pointAccounts as accounts, pointMovements as movements } from './points.schema.ts';
@@ -8,7 +12,6 @@ import type { PointMovementKind } from './points.schema.ts';
 
 type Account = typeof accounts.$inferSelect;
 export type PointMovement = typeof movements.$inferSelect;
-export type Page = { readonly pageNo: number; readonly pageSize: number };
 
 const ofOwner = ({ merchant, memberId }: Owner) =>
   and(eq(accounts.merchant, merchant), eq(accounts.member_id, memberId));
@@ -71,20 +74,21 @@ export const earnPoints = async (
   });
 };
 
-/** A page of a member's movements, newest first, and the total. */
-export const listMovements = async (
+/** Filters of a member's point lists: days in a time zone. */
+export type PointFilters = DayRange & { readonly timeZone: string };
+
+/** A page of a member's movements, newest first; undefined for a cursor of another list. */
+export const listMovements = (
   orm: Orm,
   { merchant, memberId }: Owner,
-  { pageNo, pageSize }: Page,
-): Promise<{ rows: PointMovement[]; total: number }> => {
-  const isTheirs = and(eq(movements.merchant, merchant), eq(movements.member_id, memberId));
-  const [counted] = await orm.select({ total: count() }).from(movements).where(isTheirs);
-  const rows = await orm
-    .select()
-    .from(movements)
-    .where(isTheirs)
-    .orderBy(desc(movements.sequence))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { rows, total: counted?.total ?? 0 };
+  { timeZone, ...days }: PointFilters,
+  page: PageRequest,
+): Promise<Page<PointMovement> | undefined> => {
+  // Concurrent movements may have their moments out of order, never their sequence.
+  const where = and(
+    eq(movements.merchant, merchant),
+    eq(movements.member_id, memberId),
+    inDays(movements.occurred_at, days, timeZone),
+  );
+  return pageOf(orm, { table: movements, where, by: [movements.sequence] }, page);
 };

@@ -41,14 +41,14 @@ describe('the point mall', () => {
 describe('points', () => {
   it('are earned by what was staked, and go with stakes that are given back [REQ-215]', async () => {
     const player = await memberWithPoints(gateway);
-    expect([await player.points(), await player.movements()]).toMatchObject([0, { movements: [], totalPages: 0 }]);
+    expect([await player.points(), await player.movements()]).toMatchObject([0, { items: [], totalPages: 0 }]);
     const first = await player.bet('1050');
     expect(await player.points()).toBe(10);
     await player.bet('150');
     expect(await player.points()).toBe(12);
     await player.undo(first);
     expect(await player.points()).toBe(1);
-    const { movements } = await player.movements();
+    const { items: movements } = await player.movements();
     expect(movements.map(({ id, kind, points, balance }) => [id, kind, points, balance])).toEqual([
       ['3', 'takenBack', -11, 1],
       ['2', 'earned', 2, 12],
@@ -78,9 +78,9 @@ describe('points', () => {
       status: 'applying',
     });
     expect(await player.points()).toBe(100);
-    expect(await player.redemptions()).toMatchObject({ redemptions: [value], pageNum: 1, totalPages: 1 });
+    expect(await player.redemptions()).toMatchObject({ items: [value], pageNum: 1, totalPages: 1 });
     await player.advance(REVIEWED_MS);
-    expect((await player.redemptions()).redemptions).toEqual([{ ...(value as object), status: 'approved' }]);
+    expect((await player.redemptions()).items).toEqual([{ ...(value as object), status: 'approved' }]);
     expect(await player.points()).toBe(100);
   });
 
@@ -91,8 +91,8 @@ describe('points', () => {
     await player.advance(REVIEWED_MS);
     expect(await player.points()).toBe(900);
     expect(await player.points()).toBe(900);
-    expect((await player.redemptions()).redemptions).toMatchObject([{ status: 'rejected' }]);
-    expect((await player.movements()).movements[0]).toMatchObject({ kind: 'returned', points: 800 });
+    expect((await player.redemptions()).items).toMatchObject([{ status: 'rejected' }]);
+    expect((await player.movements()).items[0]).toMatchObject({ kind: 'returned', points: 800 });
   });
 
   it('become money in the wallet at once, for what they are worth [REQ-215]', async () => {
@@ -100,7 +100,7 @@ describe('points', () => {
     const before = await player.balance();
     expect((await player.convert(250)).value).toEqual({ points: 150, paid: '250', currency: 'CNY' });
     expect([await player.points(), (await player.balance()) - before]).toEqual([150, 250n]);
-    expect((await player.movements()).movements[0]).toMatchObject({ kind: 'converted', points: -250, balance: 150 });
+    expect((await player.movements()).items[0]).toMatchObject({ kind: 'converted', points: -250, balance: 150 });
     // Booked as a bonus, not as a prize of a game.
     const moves = gateway.database.owner.select({ kind: transactions.kind }).from(transactions);
     const kinds = (await moves.where(eq(transactions.merchant, player.id))).map(({ kind }) => kind);
@@ -136,11 +136,11 @@ describe('points', () => {
       await player.advance(1000);
     }
     const two = await player.movements('?pageNo=2&pageSize=2');
-    expect([two.movements.map(({ id }) => id), two.pageNum, two.totalPages]).toEqual([['2', '1'], 2, 2]);
-    const all = (await player.redemptions()).redemptions.map(({ id }) => id);
+    expect([two.items.map(({ id }) => id), two.pageNum, two.totalPages]).toEqual([['2', '1'], 2, 2]);
+    const all = (await player.redemptions()).items.map(({ id }) => id);
     const one = await player.redemptions('?pageNo=2&pageSize=1');
-    expect([one.redemptions.map(({ id }) => id), one.totalPages]).toEqual([[all[1]], 3]);
+    expect([one.items.map(({ id }) => id), one.totalPages]).toEqual([[all[1]], 3]);
     const last = await player.redemptions('?pageNo=2&pageSize=2');
-    expect([last.redemptions.map(({ id }) => id), last.totalPages]).toEqual([[all[2]], 2]);
+    expect([last.items.map(({ id }) => id), last.totalPages]).toEqual([[all[2]], 2]);
   });
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { worthOf } from '@baize/domain/points';
 import type { PointWorth } from '@baize/domain/points';
-import { and, count, desc, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
+import { inDays } from '../paging/inDays.ts';
+import { pageOf } from '../paging/pageOf.ts';
+import type { Page, PageRequest } from '../paging/pageOf.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { redemptions } from './points.schema.ts';
 import { movePoints } from './points.store.ts';
-import type { Page } from './points.store.ts';
+import type { PointFilters } from './points.store.ts';
 import type { Reward } from './rewards.ts';
 
 export type Redemption = typeof redemptions.$inferSelect;
@@ -82,19 +85,13 @@ export const decideDue = async (
   });
 };
 
-/** A page of a member's redemptions, newest first, and the total. */
-export const listRedemptions = async (
+/** A page of a member's redemptions, newest first; undefined for a cursor of another list. */
+export const listRedemptions = (
   orm: Orm,
   owner: Owner,
-  { pageNo, pageSize }: Page,
-): Promise<{ rows: Redemption[]; total: number }> => {
-  const [counted] = await orm.select({ total: count() }).from(redemptions).where(ofMember(owner));
-  const rows = await orm
-    .select()
-    .from(redemptions)
-    .where(ofMember(owner))
-    .orderBy(desc(redemptions.requested_at), redemptions.id)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { rows, total: counted?.total ?? 0 };
+  { timeZone, ...days }: PointFilters,
+  page: PageRequest,
+): Promise<Page<Redemption> | undefined> => {
+  const where = and(ofMember(owner), inDays(redemptions.requested_at, days, timeZone));
+  return pageOf(orm, { table: redemptions, where, by: [redemptions.requested_at, redemptions.id] }, page);
 };

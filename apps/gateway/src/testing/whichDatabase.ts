@@ -4,6 +4,9 @@ export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '
 /** Tests that kill a gateway, and with it the embedded database; `npm run test:databases` runs them on a server too. */
 export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets.attack.test.ts'];
 
+/** Tests of limits over very many rows, which the embedded database meets last. */
+export const large = ['**/paging/pageOf.test.ts'];
+
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
   '**/app/firstWrongField.test.ts',
@@ -53,4 +56,5 @@ export const mayDiffer = [
   '**/testing/lendDatabase.test.ts',
   '**/wallet/wallet.store.test.ts',
   ...killed,
+  ...large,
 ];

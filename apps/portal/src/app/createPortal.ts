@@ -1,10 +1,9 @@
-import { followChanges, type Features } from '@baize/features/app';
+import { createQueryClient, followChanges, type Features } from '@baize/features/app';
 import { guardedStorage, languageAtom, siteLanguagesAtom } from '@baize/features/preferences';
 import { endSessionAtom, sessionTokenAtom, startSession } from '@baize/features/session';
 import { isLanguageCode } from '@baize/domain/languages';
 import { createGateway } from '@baize/gateway-sdk';
 import type { TenantDocument } from '@baize/tenant/document';
-import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 
 export type PortalOptions = {
@@ -24,16 +23,8 @@ export const createPortal = ({ document: tenant, fetch }: PortalOptions): Featur
     merchant: () => tenant.id,
     onUnauthenticated: () => store.set(endSessionAtom, { merchant: tenant.id, end: 'expired' }),
   });
-  const queryClient = new QueryClient({
-    // The SDK retries calls that are safe to repeat; a second retry here would only delay the error.
-    defaultOptions: {
-      queries: { retry: false, staleTime: 60_000 },
-      // Offline, a mutation fails at once: a paused one would run later, when it is no longer wanted.
-      mutations: { networkMode: 'always' },
-    },
-  });
-  return { gateway, store, merchant: tenant.id, queryClient };
-};
+  return { gateway, store, merchant: tenant.id, queryClient: createQueryClient() };
+}
 
 /** Restores a visit: the language in the address, the stored session, changes of other tabs. Returns its clean-up. */
 export const restoreVisit = (features: Features, tenant: TenantDocument, browser: Window): (() => void) => {

@@ -10,7 +10,6 @@ export const announcementsQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getAnnouncements(scope.gateway, {}, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });
 
 /** The home notice variant: banners, notices, popups and promotions for visitors, in the language shown (REQ-201, D49). */
@@ -20,5 +19,4 @@ export const homeAnnouncementsQuery = (scope: Scope) =>
     queryFn: ({ signal }) =>
       valueOrThrow(getAnnouncements(scope.gateway, { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' }, { signal })),
     enabled: scope.ready,
-    retry: false,
   });

@@ -13,5 +13,4 @@ export const gameNoticesQuery = (scope: Scope, category: CategoryCode) =>
     queryKey: answerKey(scope, { language: true }, 'game-notices', category),
     queryFn: ({ signal }) => valueOrThrow(getGameAnnouncements(scope.gateway, category, { signal })),
     enabled: scope.ready,
-    retry: false,
   });

@@ -14,7 +14,6 @@ export const unreadQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getUnreadCount(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });
 
 /** A page of the member's inbox, newest first. */
@@ -23,5 +22,4 @@ export const inboxQuery = (scope: Scope, pageNo: number) =>
     queryKey: answerKey(scope, { language: true, member: true }, INBOX, 'page', pageNo),
     queryFn: ({ signal }) => valueOrThrow(getInbox(scope.gateway, { pageNo, pageSize: NOTICES_PER_PAGE }, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });

@@ -1,16 +1,12 @@
 import type { InboxItem } from '@baize/gateway-sdk/announcements';
-import type { GatewayError } from '@baize/gateway-sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueryError, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import type { Paged } from './entry.rules.ts';
 import { inboxQuery } from './inbox.queries.ts';
 
-export type ListView<Item> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'empty' }
-  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
-  | ({ readonly state: 'ready'; readonly isTurning: boolean } & Paged<Item>);
+export type ListView<Item> = Loaded<Paged<Item> & { readonly isTurning: boolean }, 'empty'>;
 
 export type PagedList<Item> = {
   readonly view: ListView<Item>;

@@ -1,7 +1,8 @@
 import { gatewayStub } from '@baize/gateway-sdk/testing';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { guardedStorage, memoryStorage, startSessionAtom, sessionTokenAtom, type Scope } from '../app/index.ts';
 import { hotGamesQuery, vendorsQuery } from '../catalogue/catalogue.queries.ts';
 import { winnersQuery } from '../catalogue/lobby.queries.ts';
@@ -26,7 +27,7 @@ const openPage = (storage = memoryStorage(), { token, vendor = 'PG' }: { token?:
     },
     { token: () => store.get(sessionTokenAtom) },
   );
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const scope: Scope = { gateway, merchant: 'LOTUS', language: 'EN', token, ready: true };
   const stop = keepCaches({ queryClient, store, merchant: 'LOTUS', storage });
   const show = (language: Scope['language'] = 'EN') => {

@@ -17,7 +17,6 @@ export const vendorsQuery = (scope: Scope) =>
     enabled: scope.ready,
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
   });
 
 /** The most played games, refetched when the language changes (REQ-185, REQ-188). */
@@ -27,7 +26,6 @@ export const hotGamesQuery = (scope: Scope, vendor?: string) =>
     queryFn: ({ signal }) => valueOrThrow(getHotGames(scope.gateway, { vassalage: vendor }, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });
 
 /** One page of games. The previous page stays as placeholder data while the next one loads (REQ-179, REQ-184). */
@@ -39,7 +37,6 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
     enabled: scope.ready,
     placeholderData: keepPreviousData,
     staleTime: GAME_LIST_FRESH_MILLISECONDS,
-    retry: false,
   });
 };
 
@@ -49,5 +46,4 @@ export const recentGamesQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true, member: true }, 'recent-games'),
     queryFn: ({ signal }) => valueOrThrow(getRecentGames(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });

@@ -1,8 +1,8 @@
 import type { Vendor } from '@baize/gateway-sdk/catalogue';
 import { gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { ThrownGatewayError } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
@@ -149,7 +149,7 @@ describe('menuVendors', () => {
 
 describe('the queries', () => {
   it('ask for hot games again when the language changes, and for vendors once [REQ-185]', async () => {
-    const queryClient = new QueryClient();
+    const queryClient = createQueryClient();
     const [english, chinese] = [scopeWith(), scopeWith({ language: 'CN' })];
     for (const { scope } of [english, english, chinese]) {
       await queryClient.fetchQuery(hotGamesQuery(scope));
@@ -175,13 +175,15 @@ describe('the queries', () => {
 
   it('send the filter [REQ-184]', async () => {
     const { scope, asked } = scopeWith();
-    await new QueryClient().fetchQuery(gameListQuery(scope, { category: 'FISH', search: ' a ' }));
+    await createQueryClient().fetchQuery(gameListQuery(scope, { category: 'FISH', search: ' a ' }));
     expect(asked).toMatchObject([{ query: { gameType: 'FISH', gameName: 'a', pageNo: '1', pageSize: '15' } }]);
   });
 
   it("fail with the gateway's own error", async () => {
     const { scope } = scopeWith({}, { getHotGames: unreachable });
-    const failure = new QueryClient().fetchQuery(hotGamesQuery(scope)).catch((error: unknown) => error);
+    const failure = createQueryClient()
+      .fetchQuery(hotGamesQuery(scope))
+      .catch((error: unknown) => error);
     await settled();
     expect(await failure).toEqual(new ThrownGatewayError({ kind: 'network' }));
   });

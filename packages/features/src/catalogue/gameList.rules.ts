@@ -1,8 +1,8 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
 import { searchForm } from '@baize/domain/typed-text';
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game, GamePage } from '@baize/gateway-sdk/catalogue';
+import type { Loaded } from '../app/index.ts';
 import { GAMES_PER_PAGE } from './catalogue.rules.ts';
 
 /** Scratch card, video poker, jackpot, table games, arcade, bingo. */
@@ -13,18 +13,17 @@ export type OwnGames = 'recent' | 'favourites';
 
 /** View state of a game list. `beyond`: the requested page is after the last one. */
 export type GameListView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
-  | { readonly state: 'empty' }
   | { readonly state: 'beyond'; readonly lastPage: number }
-  | {
-      readonly state: 'ready';
-      readonly games: readonly Game[];
-      readonly page: number;
-      readonly totalPages: number;
-      /** Total on all pages, if known. */
-      readonly total: number | undefined;
-    };
+  | Loaded<
+      {
+        readonly games: readonly Game[];
+        readonly page: number;
+        readonly totalPages: number;
+        /** Total on all pages, if known. */
+        readonly total: number | undefined;
+      },
+      'empty'
+    >;
 
 /** The sub-categories of slots; bingo only where the language TY is offered (REQ-177). */
 export const subCategories = (offered: readonly LanguageCode[]): readonly SubCategory[] => {

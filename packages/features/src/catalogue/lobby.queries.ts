@@ -25,7 +25,6 @@ export const gameSearchQuery = (scope: Scope, name: string) =>
     enabled: scope.ready && name !== '',
     placeholderData: keepPreviousData,
     staleTime: FRESH_MILLISECONDS,
-    retry: false,
   });
 
 /** Games that the merchant added within the last week, in the gateway's order. */
@@ -38,7 +37,6 @@ export const newGamesQuery = (scope: Scope) =>
       ),
     enabled: scope.ready,
     staleTime: FRESH_MILLISECONDS,
-    retry: false,
   });
 
 /** The games of a vendor in all categories, at most one page of the maximum size. */
@@ -49,7 +47,6 @@ export const vendorGamesQuery = (scope: Scope, vendor: string) =>
       valueOrThrow(getGameList(scope.gateway, { vassalage: vendor, pageNo: 1, pageSize: MOST_GAMES }, { signal })),
     enabled: scope.ready,
     staleTime: FRESH_MILLISECONDS,
-    retry: false,
   });
 
 /** Recent winners, refetched when the language changes (REQ-188, REQ-213). */
@@ -59,5 +56,4 @@ export const winnersQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getWinnerBoard(scope.gateway, {}, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { gatewayStub } from '@baize/gateway-sdk/testing';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { settled, eventually } from '../testing/eventually.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { vendorsQuery } from './catalogue.queries.ts';
@@ -33,7 +34,7 @@ it('keeps hot games and winners for the session, and asks again in another langu
 
 it('asks for the vendors once a session, however often and late they are shown [REQ-188]', async () => {
   const gateway = gatewayStub({ getGameVendors: vendorsWire('PG') });
-  const client = new QueryClient();
+  const client = createQueryClient();
   const query = vendorsQuery({ gateway, merchant: 'LOTUS', language: 'EN', ready: true });
   for (const _ of [1, 2, 3]) {
     const shown = new QueryObserver(client, query);

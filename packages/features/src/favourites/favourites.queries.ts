@@ -30,7 +30,6 @@ export const favouriteIdsQuery = (scope: Scope) =>
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });
 
 /** The member's favourites as cards, page by page, last added first (REQ-199). */
@@ -46,5 +45,4 @@ export const favouriteGamesQuery = (scope: Scope) =>
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });

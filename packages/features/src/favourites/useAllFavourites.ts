@@ -1,13 +1,10 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useEffect } from 'react';
+import type { Loaded } from '../app/index.ts';
 import { useFavourites } from './useFavourites.ts';
 
 export type AllFavourites = {
-  readonly view:
-    | { readonly state: 'loading' }
-    | { readonly state: 'failed'; readonly error: GatewayError | undefined }
-    | { readonly state: 'ready'; readonly games: readonly Game[] };
+  readonly view: Loaded<{ readonly games: readonly Game[] }>;
   readonly retry: () => void;
 };
 

@@ -1,16 +1,15 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { favouriteGamesQuery } from './favourites.queries.ts';
 import { gamesOf } from './favourites.rules.ts';
 
 /** View state of the favourites; `more` is set while there are further pages. */
-export type FavouritesView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
-  | { readonly state: 'empty' }
-  | { readonly state: 'ready'; readonly games: readonly Game[]; readonly more: MoreFavourites | undefined };
+export type FavouritesView = Loaded<
+  { readonly games: readonly Game[]; readonly more: MoreFavourites | undefined },
+  'empty'
+>;
 
 export type MoreFavourites = {
   readonly state: 'idle' | 'loading' | 'failed';

@@ -12,5 +12,4 @@ export const playSessionQuery = (scope: Scope, sessionId: string) =>
     enabled: scope.ready && scope.token !== undefined,
     structuralSharing: (known, arrived) => newerInLedger(known as PlaySession | undefined, arrived as PlaySession),
     refetchOnWindowFocus: 'always',
-    retry: false,
   });

@@ -10,6 +10,8 @@ import type { LotteryKey } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
+import { pagedQuery } from '../paging/index.ts';
+import type { Filters } from '../paging/index.ts';
 import { millisecondsToChange } from './board.rules.ts';
 import type { ReceivedBoard } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
@@ -31,7 +33,6 @@ export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
     staleTime: ({ state: { data } }) => (data === undefined ? 0 : millisecondsToChange(data, data.receivedAt)),
     refetchInterval: ({ state: { data } }) => (data === undefined ? false : millisecondsToChange(data, steadyNow())),
     meta: { tellsTime: true },
-    retry: false,
   });
 
 /** Past draws of a lottery. Public for Vietnam; members only for the house's own (REQ-187). */
@@ -45,18 +46,11 @@ export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =
           : getOpenedNumbers(scope.gateway, { vendor, code }, { signal }),
       ),
     enabled: scope.ready && (vendor === VN || scope.token !== undefined),
-    retry: false,
   });
 
-/** A page of the member's bets on a lottery, refetched on focus. */
-export const betsQuery = (scope: Scope, { code, page }: { readonly code: string; readonly page: number }) =>
-  queryOptions({
-    queryKey: answerKey(scope, { language: true, member: true }, BETS, code, page),
-    queryFn: ({ signal }) => valueOrThrow(getBets(scope.gateway, { code, page, size: PAGE_SIZE }, { signal })),
-    enabled: scope.ready && scope.token !== undefined,
-    refetchOnWindowFocus: 'always',
-    retry: false,
-  });
+/** The member's bets on a lottery, refetched on focus. */
+export const betsQuery = (scope: Scope, filters: Filters & { readonly code: string }) =>
+  pagedQuery(scope, getBets, { key: [BETS], filters, size: PAGE_SIZE, language: true });
 
 type Of = LotteryKey & { readonly issueNumber: string };
 
@@ -67,5 +61,4 @@ export const drawCheckQuery = (scope: Scope, { vendor, code, issueNumber }: Of) 
     queryFn: async ({ signal }) =>
       checkProof(code, await valueOrThrow(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
     enabled: scope.ready,
-    retry: false,
   });

@@ -11,6 +11,7 @@ import { setSessionAtom } from '../app/index.ts';
 import { millisecondsToChange, steadyTimeOf } from './board.rules.ts';
 import { checkProof } from './checkProof.ts';
 import { entryError, totalOf } from './slip.rules.ts';
+import { itemsOf } from '../paging/index.ts';
 import { useBets } from './useBets.ts';
 import { useLotteryBoard } from './useLotteryBoard.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
@@ -255,12 +256,12 @@ describe('a draw is checked', () => {
 
 it('bets are refetched while one of them is open', async () => {
   let status: 'open' | 'lost' = 'open';
-  const getBets: Stubs['getBets'] = () => ({ bets: [{ ...examples.placeBet, status }], pageNum: 1, totalPages: 1 });
+  const getBets: Stubs['getBets'] = () => ({ items: [{ ...examples.placeBet, status }], pageNum: 1, totalPages: 1 });
   const { result, gateway } = renderFeature(() => useBets('five-minute-draw', 1), { getBets }, { token: 't1' });
-  await eventually(() => expect(result.current.data?.bets[0]?.status).toBe('open'));
+  await eventually(() => expect(itemsOf(result.current)[0]?.status).toBe('open'));
   status = 'lost';
   act(() => void vi.advanceTimersByTime(5000));
-  await eventually(() => expect(result.current.data?.bets[0]?.status).toBe('lost'));
+  await eventually(() => expect(itemsOf(result.current)[0]?.status).toBe('lost'));
   const asked = gateway.asked.length;
   act(() => void vi.advanceTimersByTime(60_000));
   await act(settled);

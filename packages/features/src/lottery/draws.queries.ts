@@ -18,5 +18,4 @@ export const drawsQuery = (scope: Scope) =>
     staleTime: ({ state: { data } }) => millisecondsToRefetch(data, data?.receivedAt ?? 0) || 0,
     refetchInterval: ({ state: { data } }) => millisecondsToRefetch(data, steadyNow()),
     meta: { tellsTime: true },
-    retry: false,
   });

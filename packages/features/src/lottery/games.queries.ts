@@ -10,7 +10,6 @@ export const vnLotteriesQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getVnLotteryMenus(scope.gateway, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });
 
 /** The lotteries of South-East Asia; members only. */
@@ -20,7 +19,6 @@ export const seaLotteriesQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getLotteryRooms(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
-    retry: false,
   });
 
 /** The lotteries of Vietnam that the member has bet on. */
@@ -29,5 +27,4 @@ export const recentLotteriesQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true, member: true }, 'recent-lotteries'),
     queryFn: ({ signal }) => valueOrThrow(getRecentVnLotteries(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });

@@ -13,5 +13,4 @@ export const lotteryMenusQuery = (scope: Scope, prizeMode: PrizeMode) =>
     select: listedGroups,
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });

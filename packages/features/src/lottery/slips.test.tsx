@@ -33,6 +33,8 @@ const FIVE = { vendor: 'LOTT', code: 'five-minute-draw' };
 const ignore = (): void => {};
 const entry = (pick: string) => ({ play: 'last-2', picks: [pick], typed: '1' });
 
+const loadedBets = ({ view }: ReturnType<typeof useBets>) => (view.state === 'ready' ? view.items : undefined);
+
 /** Renders the slips of two lotteries, with the bets and the board of the first. */
 const open = (stubs: Stubs = {}) => {
   const view = renderFeature(
@@ -48,7 +50,7 @@ const open = (stubs: Stubs = {}) => {
   const asked = (id: string) => view.gateway.asked.filter((call) => call.id === id).length;
   const ready = () =>
     eventually(() =>
-      expect([view.result.current.bets.data, view.result.current.board.view.state]).not.toContain(undefined),
+      expect([loadedBets(view.result.current.bets), view.result.current.board.view.state]).not.toContain(undefined),
     );
   return { ...view, asked, ready };
 };
@@ -91,7 +93,7 @@ describe('slips', () => {
 const openWithBet = (entries: (typeof examples.placeBet)['entries']) =>
   renderFeature(
     () => ({ slip: useSlip(five, ignore), last: useLastBet(five) }),
-    { getBets: { bets: [{ ...examples.placeBet, entries }], pageNum: 1, totalPages: 1 } },
+    { getBets: { items: [{ ...examples.placeBet, entries }], pageNum: 1, totalPages: 1 } },
     { token: 't1' },
   );
 

@@ -1,34 +1,26 @@
 import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sdk/lottery';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { loaded, useScope } from '../app/index.ts';
-import type { Loaded } from '../app/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetched, useScope } from '../app/index.ts';
+import type { Fetched } from '../app/index.ts';
+import { useRecords } from '../paging/index.ts';
+import type { Records } from '../paging/index.ts';
 import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
 import type { CheckedDraw } from './checkProof.ts';
 import { recentLotteriesQuery } from './games.queries.ts';
 
-const OPEN_AGAIN_MILLISECONDS = 5000;
+const isOpen = ({ status }: Bet): boolean => status === 'open';
 
-/** A page of the member's bets on a lottery; refetched at intervals while one of them is open. */
-export const useBets = (
-  code: string,
-  page: number,
-): Loaded<{ readonly bets: readonly Bet[]; readonly pages: number }> =>
-  loaded(
-    useQuery({
-      ...betsQuery(useScope(), { code, page }),
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state: { data } }) =>
-        data?.bets.some(({ status }) => status === 'open') === true && OPEN_AGAIN_MILLISECONDS,
-    }),
-  );
+/** The member's bets on a lottery, from a numbered page on; refetched at intervals while one of them is open. */
+export const useBets = (code: string, page: number): Records<Bet> =>
+  useRecords(betsQuery, { code, page }, { refetchWhile: isOpen });
 
 /** Past draws of a lottery, latest first. */
-export const useOpenedNumbers = (lottery: LotteryKey): Loaded<readonly DrawResult[]> =>
-  loaded(useQuery(openedNumbersQuery(useScope(), lottery)));
+export const useOpenedNumbers = (lottery: LotteryKey): Fetched<readonly DrawResult[]> =>
+  fetched(useQuery(openedNumbersQuery(useScope(), lottery)));
 
 /** A draw's proof, verified in this browser. */
-export const useDrawCheck = (draw: LotteryKey & { readonly issueNumber: string }): Loaded<CheckedDraw> =>
-  loaded(useQuery(drawCheckQuery(useScope(), draw)));
+export const useDrawCheck = (draw: LotteryKey & { readonly issueNumber: string }): Fetched<CheckedDraw> =>
+  fetched(useQuery(drawCheckQuery(useScope(), draw)));
 
 const NONE: readonly LotteryGame[] = [];
 

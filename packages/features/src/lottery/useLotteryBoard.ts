@@ -1,19 +1,15 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { LotteryBoard, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { lotteryBoardQuery } from './bets.queries.ts';
 import { steadyTimeOf } from './board.rules.ts';
 
-export type BoardView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
-  | {
-      readonly state: 'ready';
-      readonly board: LotteryBoard;
-      /** Betting deadline of the draw, by the page's steady clock (`steadyNow()`). */
-      readonly closesAt: number;
-    };
+export type BoardView = Loaded<{
+  readonly board: LotteryBoard;
+  /** Betting deadline of the draw, by the page's steady clock (`steadyNow()`). */
+  readonly closesAt: number;
+}>;
 
 /** The bet options of a lottery, refetched as draws close and take place. */
 export const useLotteryBoard = (lottery: LotteryKey): { readonly view: BoardView; readonly retry: () => void } => {

@@ -9,7 +9,6 @@ export const memberQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { member: true }, 'member'),
     queryFn: ({ signal }) => valueOrThrow(getMemberInfo(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });
 
 /** The member's profile picture (REQ-160). */
@@ -18,7 +17,6 @@ export const memberIconQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { member: true }, 'memberIcon'),
     queryFn: ({ signal }) => valueOrThrow(getMemberIcon(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });
 
 /** The member's rank by total stakes, refetched on focus. */
@@ -28,5 +26,4 @@ export const vipQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getVip(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });

@@ -4,6 +4,7 @@ export { conversionOf, convertFields, passwordFields, refusedSpendField } from '
 export type { Conversion } from './points.rules.ts';
 export { useHasPoints } from './useHasPoints.ts';
 export { usePointBalance, usePointConfig, usePointMovements, usePointRewards, useRedemptions } from './usePoints.ts';
-export type { Loaded } from '../app/index.ts';
+export type { Fetched } from '../app/index.ts';
+export type { Records } from '../paging/index.ts';
 export { useSpend } from './useSpend.ts';
 export type { SpendCode } from './useSpend.ts';

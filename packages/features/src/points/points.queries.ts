@@ -8,6 +8,8 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
+import { pagedQuery } from '../paging/index.ts';
+import type { Filters } from '../paging/index.ts';
 
 /** Area name of a member's points in query keys and in `meta.changes` of mutations. */
 export const POINTS = 'points';
@@ -19,7 +21,6 @@ export const pointConfigQuery = (scope: Scope) =>
     queryKey: answerKey(scope, {}, 'point-config'),
     queryFn: ({ signal }) => valueOrThrow(getPointConfig(scope.gateway, { signal })),
     enabled: scope.ready,
-    retry: false,
   });
 
 /** Rewards that can be redeemed for points. */
@@ -28,7 +29,6 @@ export const pointRewardsQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true }, 'point-rewards'),
     queryFn: ({ signal }) => valueOrThrow(getPointRewards(scope.gateway, { signal })),
     enabled: scope.ready,
-    retry: false,
   });
 
 /** The member's points, refetched on focus because stakes earn more. */
@@ -38,25 +38,12 @@ export const pointBalanceQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getPointBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });
 
-/** A page of the member's redemptions. */
-export const redemptionsQuery = (scope: Scope, { page }: { readonly page: number }) =>
-  queryOptions({
-    queryKey: answerKey(scope, { language: true, member: true }, POINTS, 'redemptions', page),
-    queryFn: ({ signal }) => valueOrThrow(getRedemptions(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
-    enabled: scope.ready && scope.token !== undefined,
-    refetchOnWindowFocus: 'always',
-    retry: false,
-  });
+/** The member's redemptions. */
+export const redemptionsQuery = (scope: Scope, filters: Filters) =>
+  pagedQuery(scope, getRedemptions, { key: [POINTS, 'redemptions'], filters, size: PAGE_SIZE, language: true });
 
-/** A page of the member's point movements. */
-export const pointMovementsQuery = (scope: Scope, { page }: { readonly page: number }) =>
-  queryOptions({
-    queryKey: answerKey(scope, { member: true }, POINTS, 'movements', page),
-    queryFn: ({ signal }) => valueOrThrow(getPointMovements(scope.gateway, { page, size: PAGE_SIZE }, { signal })),
-    enabled: scope.ready && scope.token !== undefined,
-    refetchOnWindowFocus: 'always',
-    retry: false,
-  });
+/** The member's point movements. */
+export const pointMovementsQuery = (scope: Scope, filters: Filters) =>
+  pagedQuery(scope, getPointMovements, { key: [POINTS, 'movements'], filters, size: PAGE_SIZE });

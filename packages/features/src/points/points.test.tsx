@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storeMemberAtom, useScope } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { itemsOf } from '../paging/index.ts';
 import { spendMutation } from './points.mutations.ts';
 import type { Spending, Spent } from './points.mutations.ts';
 import { useHasPoints } from './useHasPoints.ts';
@@ -14,7 +15,7 @@ import { useSpend } from './useSpend.ts';
 
 const TRIAL = 4;
 const asMember = { token: 't1' };
-const [redemption] = examples.getRedemptions.redemptions;
+const [redemption] = examples.getRedemptions.items;
 
 const useMall = () => ({ config: usePointConfig(), rewards: usePointRewards() });
 const useOwn = () => ({ points: usePointBalance(), redemptions: useRedemptions(1), movements: usePointMovements(2) });
@@ -50,9 +51,9 @@ describe('points', () => {
     await eventually(() =>
       expect([
         result.current.points.data,
-        result.current.redemptions.data?.redemptions,
-        result.current.movements.data?.movements,
-      ]).toEqual([320, getRedemptions.redemptions, getPointMovements.movements]),
+        itemsOf(result.current.redemptions),
+        itemsOf(result.current.movements),
+      ]).toEqual([320, getRedemptions.items, getPointMovements.items]),
     );
     expect(gateway.asked.find(({ id }) => id === 'getPointMovements')?.query).toMatchObject({ pageNo: '2' });
     const before = gateway.asked.length;
@@ -69,13 +70,13 @@ describe('points', () => {
     let status: 'applying' | 'approved' = 'applying';
     const { result, gateway } = renderFeature(
       () => useRedemptions(1),
-      { getRedemptions: () => ({ redemptions: [{ ...redemption, status }], pageNum: 1, totalPages: 1 }) as never },
+      { getRedemptions: () => ({ items: [{ ...redemption, status }], pageNum: 1, totalPages: 1 }) as never },
       asMember,
     );
-    await eventually(() => expect(result.current.data?.redemptions[0]?.status).toBe('applying'));
+    await eventually(() => expect(itemsOf(result.current)[0]?.status).toBe('applying'));
     status = 'approved';
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    await eventually(() => expect(result.current.data?.redemptions[0]?.status).toBe('approved'));
+    await eventually(() => expect(itemsOf(result.current)[0]?.status).toBe('approved'));
     const asked = gateway.asked.length;
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(gateway.asked).toHaveLength(asked);
@@ -176,9 +177,9 @@ it('redemptions are fetched by page, and refetched while one is undecided', asyn
     { ...redemption, id: 'a', status: 'approved' },
     { ...redemption, id: 'b', status: 'applying' },
   ];
-  const getRedemptions = { redemptions: two, pageNum: 2, totalPages: 2 } as never;
+  const getRedemptions = { items: two, pageNum: 2, totalPages: 2 } as never;
   const { result, gateway } = renderFeature(() => useRedemptions(2), { getRedemptions }, asMember);
-  await eventually(() => expect(result.current.data?.redemptions).toHaveLength(2));
+  await eventually(() => expect(itemsOf(result.current)).toHaveLength(2));
   expect(gateway.asked[0]?.query).toMatchObject({ pageNo: '2' });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   await eventually(() => expect(gateway.asked).toHaveLength(2));

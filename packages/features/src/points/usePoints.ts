@@ -1,7 +1,9 @@
-import type { PointConfig, PointMovementPage, PointReward, RedemptionPage } from '@baize/gateway-sdk/points';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { loaded, useScope } from '../app/index.ts';
-import type { Loaded } from '../app/index.ts';
+import type { PointConfig, PointMovement, PointReward, Redemption } from '@baize/gateway-sdk/points';
+import { useQuery } from '@tanstack/react-query';
+import { fetched, useScope } from '../app/index.ts';
+import type { Fetched } from '../app/index.ts';
+import { useRecords } from '../paging/index.ts';
+import type { Records } from '../paging/index.ts';
 import {
   pointBalanceQuery,
   pointConfigQuery,
@@ -10,28 +12,20 @@ import {
   redemptionsQuery,
 } from './points.queries.ts';
 
-const APPLYING_AGAIN_MILLISECONDS = 5000;
-
 /** Rates at which points are earned and converted (REQ-215). */
-export const usePointConfig = (): Loaded<PointConfig> => loaded(useQuery(pointConfigQuery(useScope())));
+export const usePointConfig = (): Fetched<PointConfig> => fetched(useQuery(pointConfigQuery(useScope())));
 
 /** Rewards that can be redeemed for points (REQ-215). */
-export const usePointRewards = (): Loaded<readonly PointReward[]> => loaded(useQuery(pointRewardsQuery(useScope())));
+export const usePointRewards = (): Fetched<readonly PointReward[]> => fetched(useQuery(pointRewardsQuery(useScope())));
 
 /** The member's points (REQ-215). */
-export const usePointBalance = (): Loaded<number> => loaded(useQuery(pointBalanceQuery(useScope())));
+export const usePointBalance = (): Fetched<number> => fetched(useQuery(pointBalanceQuery(useScope())));
 
-/** A page of the member's redemptions, refetched every 5 s while one is in status `applying` (REQ-215). */
-export const useRedemptions = (page: number): Loaded<RedemptionPage> =>
-  loaded(
-    useQuery({
-      ...redemptionsQuery(useScope(), { page }),
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state: { data } }) =>
-        data?.redemptions.some(({ status }) => status === 'applying') === true && APPLYING_AGAIN_MILLISECONDS,
-    }),
-  );
+const isApplying = ({ status }: Redemption): boolean => status === 'applying';
 
-/** A page of the member's point movements (REQ-215). */
-export const usePointMovements = (page: number): Loaded<PointMovementPage> =>
-  loaded(useQuery({ ...pointMovementsQuery(useScope(), { page }), placeholderData: keepPreviousData }));
+/** The member's redemptions from a numbered page on, refetched while one is in status `applying` (REQ-215). */
+export const useRedemptions = (page: number): Records<Redemption> =>
+  useRecords(redemptionsQuery, { page }, { refetchWhile: isApplying });
+
+/** The member's point movements from a numbered page on (REQ-215). */
+export const usePointMovements = (page: number): Records<PointMovement> => useRecords(pointMovementsQuery, { page });

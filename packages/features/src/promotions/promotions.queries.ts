@@ -15,7 +15,6 @@ export const promotionsQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getPromotions(scope.gateway, { signal })),
     enabled: scope.ready,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });
 
 /** The member's missions, refetched on focus. */
@@ -25,7 +24,6 @@ export const missionsQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getMissionSummary(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });
 
 /** This week's highest stakes. */
@@ -34,5 +32,4 @@ export const leaderboardQuery = (scope: Scope) =>
     queryKey: answerKey(scope, {}, 'leaderboard'),
     queryFn: ({ signal }) => valueOrThrow(getMissionLeaderboard(scope.gateway, { signal })),
     enabled: scope.ready,
-    retry: false,
   });

@@ -1,14 +1,11 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useQueryError, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { leaderboardQuery } from './promotions.queries.ts';
 
 type Leader = { readonly player: string; readonly amount: string };
 
-export type LeaderboardView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError }
-  | { readonly state: 'ready'; readonly entries: readonly Leader[]; readonly currency: string };
+export type LeaderboardView = Loaded<{ readonly entries: readonly Leader[]; readonly currency: string }>;
 
 /** The first ten of this week's highest stakes (REQ-212). */
 export const useLeaderboard = (): { readonly view: LeaderboardView; readonly retry: () => void } => {

@@ -1,13 +1,10 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Mission } from '@baize/gateway-sdk/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useQueryError, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { missionsQuery } from './promotions.queries.ts';
 
-export type MissionsView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError }
-  | { readonly state: 'ready'; readonly missions: readonly Mission[]; readonly currency: string };
+export type MissionsView = Loaded<{ readonly missions: readonly Mission[]; readonly currency: string }>;
 
 /** The daily and weekly missions with the member's progress (REQ-212). */
 export const useMissions = (): { readonly view: MissionsView; readonly retry: () => void } => {

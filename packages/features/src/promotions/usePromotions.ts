@@ -1,14 +1,10 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useQueryError, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { promotionsQuery } from './promotions.queries.ts';
 
-export type PromotionsView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'empty' }
-  | { readonly state: 'failed'; readonly error: GatewayError }
-  | { readonly state: 'ready'; readonly promotions: readonly Promotion[] };
+export type PromotionsView = Loaded<{ readonly promotions: readonly Promotion[] }, 'empty'>;
 
 /** The merchant's promotions with their status for this visitor or member. */
 export const usePromotions = (): { readonly view: PromotionsView; readonly retry: () => void } => {

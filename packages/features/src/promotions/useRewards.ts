@@ -1,9 +1,9 @@
+import type { Loaded } from '../app/index.ts';
 import { rewardsOf } from './promotions.rules.ts';
 import type { Rewards } from './promotions.rules.ts';
-import type { PromotionsView } from './usePromotions.ts';
 import { usePromotions } from './usePromotions.ts';
 
-export type RewardsView = Exclude<PromotionsView, { state: 'ready' }> | ({ readonly state: 'ready' } & Rewards);
+export type RewardsView = Loaded<Rewards, 'empty'>;
 
 /** The member's promotions grouped into claimable, in progress and paid out (REQ-205). */
 export const useRewards = (): { readonly view: RewardsView; readonly retry: () => void } => {

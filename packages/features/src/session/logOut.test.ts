@@ -1,8 +1,8 @@
 import { failed, gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import {
   answerKey,
   leavingAtom,
@@ -29,7 +29,7 @@ const loggedIn = (answer: Stubs['logOut']) => {
   store.set(startSessionAtom, 't1');
   const ends: unknown[] = [];
   onTestFinished(store.sub(sessionEndReasonAtom, () => void ends.push(store.get(sessionEndReasonAtom))));
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   queryClient.setQueryData(answerKey(scope, { member: true }, 'balance'), 1);
   queryClient.setQueryData(answerKey(scope, { language: true }, 'hot'), 2);
   const gateway = gatewayStub({ logOut: answer }, { token: () => store.get(sessionTokenAtom) });

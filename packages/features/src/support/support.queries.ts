@@ -10,7 +10,6 @@ export const helpQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true }, 'help'),
     queryFn: ({ signal }) => valueOrThrow(getHelpCenter(scope.gateway, { signal })),
     enabled: scope.ready,
-    retry: false,
   });
 
 /** The models of the live chat, fetched once per page load (REQ-227). */
@@ -19,7 +18,6 @@ export const chatModelsQuery = (scope: Scope) =>
     queryKey: answerKey(scope, {}, 'chatModels'),
     queryFn: ({ signal }) => valueOrThrow(listChatModels(scope.gateway, { signal })),
     enabled: scope.ready,
-    retry: false,
     staleTime: Infinity,
   });
 
@@ -29,7 +27,6 @@ export const chatQuery = (scope: Scope, modelId: string) =>
     queryKey: answerKey(scope, { language: true, member: true }, 'chat', modelId),
     queryFn: ({ signal }) => valueOrThrow(launchChat(scope.gateway, modelId, { signal })),
     enabled: scope.ready,
-    retry: false,
     staleTime: Infinity,
     gcTime: 0,
     // Without a network it fails at once, instead of pausing: the player sees the error and can retry.

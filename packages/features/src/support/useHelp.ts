@@ -1,14 +1,11 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { HelpTopic } from '@baize/gateway-sdk/system';
 import { useQuery } from '@tanstack/react-query';
 import { useQueryError, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { helpQuery } from './support.queries.ts';
 import type { FeedbackLength } from './support.rules.ts';
 
-export type HelpView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: GatewayError }
-  | { readonly state: 'ready'; readonly topics: readonly HelpTopic[]; readonly feedback: FeedbackLength };
+export type HelpView = Loaded<{ readonly topics: readonly HelpTopic[]; readonly feedback: FeedbackLength }>;
 
 /** The help center. Once loaded, a failed refetch keeps the data. */
 export const useHelp = (): { readonly view: HelpView; readonly retry: () => void } => {

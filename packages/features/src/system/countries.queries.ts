@@ -10,5 +10,4 @@ export const countriesQuery = (scope: Scope) =>
     queryFn: ({ signal }) => valueOrThrow(getCountries(scope.gateway, { signal })),
     enabled: scope.ready,
     staleTime: Infinity,
-    retry: false,
   });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { examples, failed, gatewayStub } from '@baize/gateway-sdk/testing';
 import type { GatewayStub, Stubs } from '@baize/gateway-sdk/testing';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import type { Scope } from '../app/index.ts';
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startUpQuery } from './startUp.queries.ts';
 
@@ -16,7 +17,7 @@ const scopeOf = (getStartUp: Stubs['getStartUp']): Scope => ({
 const watch = () => {
   let calls = 0;
   const startUp = () => ({ ...examples.getStartUp, location: { ip: String((calls += 1)) } });
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   queryClient.mount();
   onTestFinished(() => queryClient.unmount());
   const observer = new QueryObserver(queryClient, startUpQuery(scopeOf(startUp)));
@@ -35,7 +36,7 @@ describe('startUpQuery', () => {
 
   it('is asked for again every five seconds until there is a first answer', async () => {
     const scope = scopeOf(failed(404));
-    const queryClient = new QueryClient();
+    const queryClient = createQueryClient();
     onTestFinished(new QueryObserver(queryClient, startUpQuery(scope)).subscribe(() => {}));
     const { asked } = scope.gateway as GatewayStub;
     await vi.advanceTimersByTimeAsync(4999);
@@ -64,7 +65,7 @@ describe('startUpQuery', () => {
   it('is aborted when its last observer unmounts', async () => {
     const scope = scopeOf(() => new Promise(() => {}));
     const call = vi.spyOn(scope.gateway, 'call');
-    const stop = new QueryObserver(new QueryClient(), startUpQuery(scope)).subscribe(() => {});
+    const stop = new QueryObserver(createQueryClient(), startUpQuery(scope)).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(1);
     stop();
     expect(await call.mock.results[0]?.value).toEqual({ ok: false, error: { kind: 'aborted' } });

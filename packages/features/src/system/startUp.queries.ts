@@ -23,5 +23,4 @@ export const startUpQuery = (scope: Scope) =>
     refetchInterval: ({ state }) =>
       state.data === undefined ? FIRST_ANSWER_MILLISECONDS : START_UP_REREAD_MILLISECONDS,
     refetchOnWindowFocus: 'always',
-    retry: false,
   });

@@ -19,5 +19,4 @@ export const systemStatusQuery = (scope: Scope) =>
     refetchInterval: ({ state }) => (state.status === 'error' ? AWAY_POLL_MILLISECONDS : STATUS_POLL_MILLISECONDS),
     refetchOnWindowFocus: 'always',
     meta: { tellsTime: true },
-    retry: false,
   });

@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { FeaturesProvider } from '../app/FeaturesProvider.tsx';
 import type { Store } from '../app/FeaturesProvider.tsx';
 import { languageAtom, siteLanguagesAtom } from '../app/language.atoms.ts';
@@ -17,7 +17,7 @@ import { startSessionAtom, sessionTokenAtom } from '../app/session.atoms.ts';
 /** Renders a hook over the real SDK with a stubbed gateway. */
 export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {
   const store = createStore();
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const gateway = gatewayStub(stubs, {
     token: () => store.get(sessionTokenAtom),
     language: () => store.get(languageAtom),

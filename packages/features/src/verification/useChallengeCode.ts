@@ -2,11 +2,10 @@ import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import { sendChallengeCode } from '@baize/gateway-sdk/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { valueOrThrow, gatewayErrorOf, useFeatures } from '../app/index.ts';
+import { valueOrThrow, gatewayErrorOf, secondsLeft, useFeatures, useTicker } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { useGatewayClock } from './useGatewayClock.ts';
-import { useSecondsUntil } from './useSmsCode.ts';
 
 /** Seconds between two codes, until the gateway returns its own pause. */
 const RESEND_SECONDS = 60;
@@ -50,7 +49,7 @@ export const useChallengeCode = (id: string, method: 'sms' | 'email'): Challenge
     },
   });
   return {
-    secondsLeft: useSecondsUntil(availableAt, now),
+    secondsLeft: useTicker(availableAt, now, { read: secondsLeft }) ?? 0,
     sending: isPending,
     refusal,
     resend: () => mutate(),

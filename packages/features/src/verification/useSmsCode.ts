@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { secondsLeft, useTicker } from '../app/index.ts';
 import { gateOf, useSnapshot } from '../flow/index.ts';
 import type { BotCheckGate } from '../flow/index.ts';
 import type { SmsFlow } from './smsCode.atoms.ts';
@@ -19,20 +19,6 @@ export type SmsCodeView = {
 };
 
 const states = ['sending', 'counting', 'resting'] as const;
-const SECOND_MILLISECONDS = 1000;
-
-/** Whole seconds until `end` by the clock `now`, updated each second. */
-export const useSecondsUntil = (end: number | undefined, now: (() => number) | undefined): number => {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (end === undefined || now === undefined) return undefined;
-    const tick = () => setSeconds(Math.max(0, Math.ceil((end - now()) / SECOND_MILLISECONDS)));
-    tick();
-    const timer = setInterval(tick, SECOND_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [end, now]);
-  return end === undefined ? 0 : seconds;
-};
 
 /** View of an SMS code for its form, with a countdown by the chart's clock. */
 export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsCodeView => {
@@ -41,7 +27,7 @@ export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsC
   useStoredCountdown(actor, flow, availableAt);
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'ready',
-    secondsLeft: useSecondsUntil(availableAt, now),
+    secondsLeft: useTicker(availableAt, now, { read: secondsLeft }) ?? 0,
     failure,
     ask: (request) => actor?.send({ type: 'codeAsked', ...request }),
     botCheck: gateOf(actor, snapshot?.value),

@@ -14,5 +14,4 @@ export const balanceQuery = (scope: Scope) =>
     enabled: scope.ready && scope.token !== undefined,
     structuralSharing: (known, arrived) => newerInLedger(known as Balance | undefined, arrived as Balance),
     refetchOnWindowFocus: 'always',
-    retry: false,
   });

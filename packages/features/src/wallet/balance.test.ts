@@ -2,6 +2,7 @@ import { gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Balance } from '@baize/gateway-sdk/wallet';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { balanceQuery } from './balance.queries.ts';
 import { eventually } from '../testing/eventually.ts';
 
@@ -12,7 +13,7 @@ const at = (sequence: number): Balance => ({
   sequence,
 });
 
-const watch = (token?: string, queryClient = new QueryClient()) => {
+const watch = (token?: string, queryClient = createQueryClient()) => {
   const waiting: ((sequence: number) => void)[] = [];
   const gateway = gatewayStub(
     { getBalance: () => new Promise((resolve) => waiting.push((sequence) => resolve(at(sequence)))) },

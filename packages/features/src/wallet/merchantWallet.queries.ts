@@ -11,5 +11,4 @@ export const merchantWalletQuery = (scope: Scope) =>
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
   });

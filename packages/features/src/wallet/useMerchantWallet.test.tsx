@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { gatewayStub } from '@baize/gateway-sdk/testing';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../app/createQueryClient.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { merchantWalletQuery } from './merchantWallet.queries.ts';
@@ -22,7 +23,7 @@ it.each([
 
 it('is asked for once a session for each merchant, however often and late it is wanted [REQ-188]', async () => {
   const gateway = gatewayStub({ getMerchantWallet: { isSingle: 1 } }, { token: () => 't1' });
-  const client = new QueryClient();
+  const client = createQueryClient();
   for (const merchant of ['LOTUS', 'LOTUS', 'EMBER', 'LOTUS']) {
     const query = merchantWalletQuery({ gateway, merchant, language: 'EN', token: 't1', ready: true });
     const shown = new QueryObserver(client, query);

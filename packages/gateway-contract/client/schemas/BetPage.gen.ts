@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { Bet } from './Bet.gen.ts';
 
-export const BetPage: Check = {"bets":["list",Bet],"pageNum":"integer","totalPages":"integer"};
+export const BetPage: Check = {"items":["list",Bet],"next?":"word","count?":"integer","pageNum?":"integer","totalPages?":"integer"};

@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { PointMovement } from './PointMovement.gen.ts';
 
-export const PointMovementPage: Check = {"movements":["list",PointMovement],"pageNum":"integer","totalPages":"integer"};
+export const PointMovementPage: Check = {"items":["list",PointMovement],"next?":"word","count?":"integer","pageNum?":"integer","totalPages?":"integer"};

@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { Redemption } from './Redemption.gen.ts';
 
-export const RedemptionPage: Check = {"redemptions":["list",Redemption],"pageNum":"integer","totalPages":"integer"};
+export const RedemptionPage: Check = {"items":["list",Redemption],"next?":"word","count?":"integer","pageNum?":"integer","totalPages?":"integer"};

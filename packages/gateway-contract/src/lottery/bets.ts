@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
-import { instant, languageCode, minorAmount, pageNo, pageSize } from '../call/fields.ts';
+import { instant, languageCode, minorAmount } from '../call/fields.ts';
+import { numberedRangeQuery, pageNumbers, pageOf } from '../call/paging.ts';
 import { drawResult, issueNumber, lotteryKey } from './draws.ts';
 
 const playCode = z.string().min(1).max(32).openapi({ example: 'last-2' });
@@ -197,7 +198,7 @@ export const getBets = createRoute({
     operationId: 'getBets',
     tag: 'lottery',
     summary: "The member's bets",
-    description: 'The last one first, of one lottery or of all.',
+    description: 'The last one first, of one lottery or of all, by the days they were placed on.',
     origin: 'extension',
     moduleId: 'lgw.bets',
     access: 'member',
@@ -205,18 +206,13 @@ export const getBets = createRoute({
   method: 'get',
   path: '/lgw/bets',
   request: {
-    query: z.object({
+    query: numberedRangeQuery.extend({
       gameCode: z.string().min(1).max(64).optional(),
-      pageNo,
-      pageSize,
       language: languageCode.optional(),
     }),
   },
   responses: {
-    ...answers(
-      z.object({ bets: z.array(bet), pageNum: z.int().min(1), totalPages: z.int().min(0) }).openapi('BetPage'),
-      { bets: [betExample], pageNum: 1, totalPages: 1 },
-    ),
+    ...answers(pageOf(bet).extend(pageNumbers).openapi('BetPage'), { items: [betExample], pageNum: 1, totalPages: 1 }),
     ...session,
   },
 });

@@ -33,7 +33,7 @@ it('a board has its odds by pick; its name defaults to its code', async () => {
 
 it('a bet is sent unchanged, and read with its win', async () => {
   const won = { ...examples.placeBet, status: 'won' as const, won: '9500' };
-  const bets = { bets: [won], pageNum: 2, totalPages: 3 };
+  const bets = { items: [won], pageNum: 2, totalPages: 3 };
   const gateway = gatewayStub({ placeBet: won, getBets: bets }, { token: () => 't1' });
   const entries = [{ play: 'last-2', picks: ['07'], stake: '100' }];
   expect(await placeBet(gateway, { ...five, issueNumber: '1', entries })).toMatchObject({
@@ -42,7 +42,7 @@ it('a bet is sent unchanged, and read with its win', async () => {
   expect(gateway.asked).toMatchObject([
     { body: { vassalage: 'LOTT', gameCode: five.code, issueNumber: '1', entries } },
   ]);
-  expect(await getBets(gateway, { page: 2 })).toMatchObject({ value: { bets: [{ won: '9500' }], page: 2, pages: 3 } });
+  expect(await getBets(gateway, { page: 2 })).toMatchObject({ value: { items: [{ won: '9500' }], page: 2, pages: 3 } });
 });
 
 it('a draw before its time has no seed, and a room is read as its game', async () => {

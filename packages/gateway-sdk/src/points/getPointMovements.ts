@@ -1,16 +1,14 @@
-import type { ValueOf } from '@baize/gateway-contract/client';
 import { getPointMovements as operation } from '@baize/gateway-contract/client/points/getPointMovements';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import type { PageAsked, PointMovementPage } from './points.types.ts';
+import { pageQuery, readPage } from '../paging/index.ts';
+import type { Page, PageAsked } from '../paging/index.ts';
+import type { PointMovement } from './points.types.ts';
 
-const readPage = ({ movements, totalPages }: ValueOf<'getPointMovements'>): PointMovementPage => ({
-  movements,
-  pages: totalPages,
-});
+const readMovement = (movement: PointMovement): PointMovement => movement;
 
 /** A page of the member's point movements, latest first (REQ-215). */
 export const getPointMovements = (
   gateway: Gateway,
-  { page, size }: PageAsked,
+  asked: PageAsked,
   options?: CallOptions,
-): Answer<PointMovementPage> => gateway.call(operation, { query: { pageNo: page, pageSize: size } }, readPage, options);
+): Answer<Page<PointMovement>> => gateway.call(operation, { query: pageQuery(asked) }, readPage(readMovement), options);

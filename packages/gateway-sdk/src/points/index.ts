@@ -6,13 +6,10 @@ export { getPointRewards } from './getPointRewards.ts';
 export { getRedemptions } from './getRedemptions.ts';
 export type {
   Converted,
-  PageAsked,
   PointConfig,
   PointMovement,
-  PointMovementPage,
   PointReward,
   Redemption,
-  RedemptionPage,
   RedemptionStatus,
 } from './points.types.ts';
 export { redeemReward } from './redeemReward.ts';

@@ -4,7 +4,7 @@ import { convertPoints, getPointMovements, getPointRewards, getRedemptions, rede
 
 const member = { token: () => 't' };
 const [reward] = examples.getPointRewards.rewards;
-const [redemption] = examples.getRedemptions.redemptions;
+const [redemption] = examples.getRedemptions.items;
 
 it('rewards have a picture; their name defaults to their id', async () => {
   const gateway = gatewayStub({ getPointRewards: { rewards: [reward, { id: 'x', name: '', points: 5 }] } as never });
@@ -20,17 +20,20 @@ it('rewards have a picture; their name defaults to their id', async () => {
 it("movements and redemptions are read by page; a removed reward's name is its id", async () => {
   const gateway = gatewayStub(
     {
-      getRedemptions: { redemptions: [redemption, { ...redemption, name: '' }], pageNum: 2, totalPages: 3 } as never,
+      getRedemptions: { items: [redemption, { ...redemption, name: '' }], pageNum: 2, totalPages: 3 } as never,
       getPointMovements: examples.getPointMovements,
     },
     member,
   );
   expect(await getRedemptions(gateway, { page: 2, size: 10 })).toEqual({
     ok: true,
-    value: { redemptions: [redemption, { ...redemption, name: 'playing-cards' }], pages: 3 },
+    value: { items: [redemption, { ...redemption, name: 'playing-cards' }], page: 2, pages: 3 },
   });
-  const { movements } = examples.getPointMovements;
-  expect(await getPointMovements(gateway, { page: 1, size: 10 })).toEqual({ ok: true, value: { movements, pages: 1 } });
+  const { items } = examples.getPointMovements;
+  expect(await getPointMovements(gateway, { page: 1, size: 10 })).toEqual({
+    ok: true,
+    value: { items, page: 1, pages: 1 },
+  });
   expect(gateway.asked.map(({ query }) => Object.values(query))).toEqual([
     ['2', '10'],
     ['1', '10'],

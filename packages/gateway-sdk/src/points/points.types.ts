@@ -22,8 +22,3 @@ export type PointMovement = Readonly<Schemas['PointMovement']>;
 
 /** The remaining points, and the amount paid in minor units. */
 export type Converted = ValueOf<'convertPoints'>;
-
-/** `page` starts at 1. */
-export type PageAsked = { readonly page: number; readonly size: number };
-export type RedemptionPage = { readonly redemptions: readonly Redemption[]; readonly pages: number };
-export type PointMovementPage = { readonly movements: readonly PointMovement[]; readonly pages: number };

@@ -60,7 +60,7 @@ export const lotteryWorld = async (gateway: TestGateway, wish: Parameters<typeof
     return visitor.call('/lgw/bets', { json, token: as, headers: { 'Idempotency-Key': key } });
   };
   const bets = async (as = token) =>
-    ((await visitor.call('/lgw/bets?pageSize=100', { token: as })).value as { bets: BetAnswer[] }).bets;
+    ((await visitor.call('/lgw/bets?pageSize=100', { token: as })).value as { items: BetAnswer[] }).items;
   const proof = async (issueNumber: string, of = FIVE) =>
     (
       await visitor.call(

@@ -17,8 +17,9 @@ import { usePlayWords } from './usePlayWords.ts';
 export function BetHistory({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error, retry } = useBets(code, page);
-  if (error)
+  const { view, retry } = useBets(code, page);
+  const error = view.state === 'failed' ? view.error : view.state === 'ready' && view.isOld ? view.failure : undefined;
+  if (view.state === 'failed' || error)
     return (
       <FailedNotice
         title={t({ id: 'lottery.betsFailed', message: 'Your bets could not be loaded' })}
@@ -26,8 +27,8 @@ export function BetHistory({ code }: { readonly code: string }) {
         onRetry={retry}
       />
     );
-  if (data === undefined) return <Skeleton shape="figure" />;
-  if (data.bets.length === 0)
+  if (view.state === 'loading') return <Skeleton shape="figure" />;
+  if (view.state === 'empty')
     return (
       <StatusScreen
         compact
@@ -38,14 +39,14 @@ export function BetHistory({ code }: { readonly code: string }) {
   return (
     <>
       <HistoryList>
-        {data.bets.map((bet) => (
+        {view.items.map((bet) => (
           <BetRow key={bet.id} bet={bet} />
         ))}
       </HistoryList>
       <Pagination
         label={t({ id: 'lottery.bets.pages', message: 'Pages of bets' })}
         page={page}
-        pages={data.pages}
+        pages={view.pages ?? 1}
         onSelect={setPage}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Loaded } from '@baize/features/points';
+import type { Records } from '@baize/features/points';
 import { Pagination } from '@baize/ui-kit/Pagination';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
@@ -6,25 +6,24 @@ import type { ReactNode } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { HistoryRows } from './PointMallPage.styles.ts';
 
-type HistoryPagesProps<Page> = {
-  readonly list: Loaded<Page & { readonly pages: number }>;
-  readonly rowsOf: (page: Page) => readonly ReactNode[];
+type HistoryPagesProps<Item> = {
+  readonly list: Records<Item>;
+  readonly row: (item: Item) => ReactNode;
   readonly page: number;
   readonly onSelect: (page: number) => void;
   readonly words: { readonly failed: string; readonly empty: string; readonly pages: string };
 };
 
 /** A paged list with its loading, failed and empty states. */
-export function HistoryPages<Page>({ list, rowsOf, page, onSelect, words }: HistoryPagesProps<Page>) {
-  const { data, error, retry } = list;
-  if (error) return <FailedNotice title={words.failed} error={error} onRetry={retry} />;
-  if (data === undefined) return <Skeleton shape="figure" />;
-  const rows = rowsOf(data);
-  if (rows.length === 0) return <StatusScreen compact kind="empty" title={words.empty} />;
+export function HistoryPages<Item>({ list: { view, retry }, row, page, onSelect, words }: HistoryPagesProps<Item>) {
+  if (view.state === 'loading') return <Skeleton shape="figure" />;
+  if (view.state === 'empty') return <StatusScreen compact kind="empty" title={words.empty} />;
+  const error = view.state === 'failed' ? view.error : view.isOld ? view.failure : undefined;
+  if (view.state === 'failed' || error) return <FailedNotice title={words.failed} error={error} onRetry={retry} />;
   return (
     <>
-      <HistoryRows>{rows}</HistoryRows>
-      <Pagination label={words.pages} page={page} pages={data.pages} onSelect={onSelect} />
+      <HistoryRows>{view.items.map(row)}</HistoryRows>
+      <Pagination label={words.pages} page={page} pages={view.pages ?? 1} onSelect={onSelect} />
     </>
   );
 }

@@ -14,5 +14,4 @@ export const sessionTermQuery = (scope: Scope) =>
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
     meta: { tellsTime: true },
-    retry: false,
   });

@@ -7,7 +7,7 @@ const WARNING_SECONDS = 300;
 const WORTHWHILE_SECONDS = 60;
 
 /** Whole seconds until the session ends; undefined until the warning is due. */
-export const secondsToEnd = ({ endsAt }: SessionTerm, now: number): number | undefined => {
+export const secondsToEnd = ({ endsAt }: Pick<SessionTerm, 'endsAt'>, now: number): number | undefined => {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   return seconds > WARNING_SECONDS ? undefined : seconds;
 };

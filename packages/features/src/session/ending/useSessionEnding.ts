@@ -1,8 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
-import type { SessionTerm } from '@baize/gateway-sdk/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { gatewayErrorOf, useScope } from '../../app/index.ts';
+import { gatewayErrorOf, useScope, useTicker } from '../../app/index.ts';
 import { useGatewayClock } from '../../verification/index.ts';
 import { extendMutation } from './ending.mutations.ts';
 import { sessionTermQuery } from './ending.queries.ts';
@@ -19,21 +18,9 @@ export type SessionEnding = {
   readonly read: () => void;
 };
 
-const SECOND_MILLISECONDS = 1000;
 const ASK_AGAIN_MILLISECONDS = 2000;
 
-const useSecondsToEnd = (term: SessionTerm | undefined): number | undefined => {
-  const now = useGatewayClock();
-  const [seconds, setSeconds] = useState<number>();
-  useEffect(() => {
-    if (term === undefined) return undefined;
-    const tick = () => setSeconds(secondsToEnd(term, now()));
-    tick();
-    const timer = setInterval(tick, SECOND_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [term, now]);
-  return term === undefined ? undefined : seconds;
-};
+const shown = (left: number): number | undefined => secondsToEnd({ endsAt: left }, 0);
 
 /**
  * Warns some minutes before the session ends and extends it (REQ-091). At zero it refetches every two seconds until the
@@ -44,7 +31,7 @@ export const useSessionEnding = (): SessionEnding => {
   const { data: term, refetch } = useQuery(sessionTermQuery(scope));
   const { mutate, isPending, error } = useMutation(extendMutation(scope));
   const [readEnd, setReadEnd] = useState<number>();
-  const secondsLeft = useSecondsToEnd(term);
+  const secondsLeft = useTicker(term?.endsAt, useGatewayClock(), { read: shown });
   const isOver = secondsLeft === 0;
   useEffect(() => {
     if (!isOver) return undefined;

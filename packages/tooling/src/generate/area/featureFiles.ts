@@ -17,7 +17,6 @@ export const ${query} = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true, member: true }, '${area}'),
     queryFn: ({ signal }) => valueOrThrow(${call}(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    retry: false,
   });
 `,
     [`${folder}/${hook}.ts`]: `import type { GatewayError } from '@baize/gateway-sdk';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ThrownGatewayError } from './valueOrThrow.ts';
-import { loaded } from './loaded.ts';
+import { fetched } from './fetched.ts';
 
 const failure = new ThrownGatewayError({ kind: 'network' });
 
@@ -11,7 +11,7 @@ it.each([
   ['known', failure, undefined],
 ])('%s with the failure %s says why nothing came, and nothing once it is known', (data, error, said) => {
   const refetch = vi.fn<() => void>();
-  const view = loaded<string>({ data, error, refetch });
+  const view = fetched<string>({ data, error, refetch });
   expect([view.data, view.error]).toEqual([data, said]);
   expect(refetch).not.toHaveBeenCalled();
   view.retry();
