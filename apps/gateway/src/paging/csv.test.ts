@@ -64,22 +64,23 @@ it.each([
   expect(decimalOf(minor, exponent)).toEqual({ decimal });
 });
 
-describe('a CSV response', () => {
-  const endless = () => {
-    const state = { read: 0, isEnded: false };
-    const batches = (async function* () {
-      try {
-        for (;;) {
-          state.read += 1;
-          yield [{ cell: state.read }];
-        }
-      } finally {
-        state.isEnded = true;
+/** Batches without end, and how many were read. */
+const endless = () => {
+  const state = { read: 0, isEnded: false };
+  const batches = (async function* () {
+    try {
+      for (;;) {
+        state.read += 1;
+        yield [{ cell: state.read }];
       }
-    })();
-    return { state, batches };
-  };
+    } finally {
+      state.isEnded = true;
+    }
+  })();
+  return { state, batches };
+};
 
+describe('a CSV response', () => {
   it('reads batches as its reader takes them, and ends them when it is cancelled', async () => {
     const { state, batches } = endless();
     const reader = csvStream<Row>({ columns, batches }).getReader();

@@ -5,7 +5,7 @@ export type CsvNumber = { readonly decimal: string };
 
 export type CsvValue = string | number | bigint | boolean | Date | CsvNumber | undefined;
 
-export type CsvColumn<Row> = { readonly name: string; readonly value: (row: Row) => CsvValue };
+type CsvColumn<Row> = { readonly name: string; readonly value: (row: Row) => CsvValue };
 
 export type CsvFile<Row> = {
   readonly columns: readonly CsvColumn<Row>[];

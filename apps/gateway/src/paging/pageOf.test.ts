@@ -40,12 +40,12 @@ beforeAll(async () => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       insert into bets (merchant, id, member_id, vassalage, game_code, draw_time, issue_number, entries, total, placed_at)
-      select ${world.id}, gen_random_uuid(), ${member.id}, 'LOTT', case when n % 1000 = 0 then 'rare' else 'five' end,
+      select ${world.id}, ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${member.id}, 'LOTT', case when n % 1000 = 0 then 'rare' else 'five' end,
         ${LAST}::timestamptz, '1', '[]', 100, ${LAST}::timestamptz - (n / 100) * interval '1 second'
       from generate_series(0, ${MANY - 1}::int) as n`);
   });
   await owner.execute(sql`analyze bets`);
-}, 60_000);
+}, 120_000);
 afterAll(() => gateway.close());
 
 type List<T extends PgTable> = ListQuery<T>;

@@ -23,7 +23,7 @@ const movementsQuery = (scope: Scope, filters: Filters) =>
 const open = (failing: Set<string> = new Set()) => {
   const getMovements: Stubs['getPointMovements'] = ({ query }) => {
     const { cursor = '', from = '' } = query as { cursor?: string; from?: string };
-    if (failing.has(cursor) || failing.has(from)) return unreachable as never;
+    if (failing.has(cursor) || failing.has(from)) return unreachable;
     const ids = { '': ['1', '2'], a: ['3', '4'], b: ['5'] }[cursor] ?? [];
     const next = { '': { next: 'a', count: 5 }, a: { next: 'b' } }[cursor] ?? {};
     return { items: ids.map((id) => entry(from + id)), ...next };

@@ -24,7 +24,7 @@ export function MovementList() {
   return (
     <HistoryPages
       list={usePointMovements(page)}
-      row={(movement) => <Row key={movement.id} {...movement} />}
+      rowsOf={(movements) => movements.map((movement) => <Row key={movement.id} {...movement} />)}
       page={page}
       onSelect={setPage}
       words={{

@@ -20,7 +20,7 @@ export function RedemptionList() {
   return (
     <HistoryPages
       list={useRedemptions(page)}
-      row={(redemption) => <Row key={redemption.id} {...redemption} />}
+      rowsOf={(redemptions) => redemptions.map((redemption) => <Row key={redemption.id} {...redemption} />)}
       page={page}
       onSelect={setPage}
       words={{
