@@ -24,7 +24,7 @@ export const createPortal = ({ document: tenant, fetch }: PortalOptions): Featur
     onUnauthenticated: () => store.set(endSessionAtom, { merchant: tenant.id, end: 'expired' }),
   });
   return { gateway, store, merchant: tenant.id, queryClient: createQueryClient() };
-}
+};
 
 /** Restores a visit: the language in the address, the stored session, changes of other tabs. Returns its clean-up. */
 export const restoreVisit = (features: Features, tenant: TenantDocument, browser: Window): (() => void) => {

@@ -35,7 +35,8 @@ export const pagedQuery = <Asked extends Filters, T, Totals>(
 ) =>
   infiniteQueryOptions({
     queryKey: answerKey(scope, { language, member }, ...key, filters),
-    queryFn: ({ signal, pageParam: cursor }) => valueOrThrow(call(scope.gateway, { size, ...filters, cursor }, { signal })),
+    queryFn: ({ signal, pageParam: cursor }) =>
+      valueOrThrow(call(scope.gateway, { size, ...filters, cursor }, { signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     enabled: scope.ready && (!member || scope.token !== undefined),
