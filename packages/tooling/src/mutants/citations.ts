@@ -7,7 +7,7 @@ export type Lines = { readonly first: number; readonly last: number };
 
 /**
  * The code that a file cites for a row. A comment cites the declaration, statement, property or element below it, or
- * the line that ends with it; a string cites the object that it describes.
+ * the line that ends with it; a string, such as the description of a call, cites the declaration that contains it.
  */
 export function citedLines(code: string, file: string, row: string): Lines[] {
   if (!code.includes(row)) return [];
@@ -29,13 +29,7 @@ export function citedLines(code: string, file: string, row: string): Lines[] {
   const ofStrings = nodes
     .filter((node) => types.isStringLiteral(node) && node.value.includes(row))
     .flatMap((text) =>
-      linesOf(
-        nodes
-          .filter(
-            (node) => types.isObjectExpression(node) && startOf(node) < startOf(text) && endOf(node) > endOf(text),
-          )
-          .toSorted((one, other) => endOf(one) - startOf(one) - (endOf(other) - startOf(other)))[0],
-      ),
+      linesOf(tree.program.body.find((node) => startOf(node) < startOf(text) && endOf(node) > endOf(text))),
     );
   return [...ofComments, ...ofStrings];
 }

@@ -33,9 +33,9 @@ export const View = () => (
 );
 `;
 
-  it('is the object that a string describes', () => {
-    const call = `call({\n  body: {},\n  description: 'Ends it (${row}).',\n});\n`;
-    expect(citedLines(call, 'a.ts', row)).toEqual([{ first: 1, last: 4 }]);
+  it('is the declaration that a string describes', () => {
+    const call = `first();\nexport const a = call({\n  ...facts({ description: 'Ends it (${row}).' }),\n});\n`;
+    expect(citedLines(call, 'a.ts', row)).toEqual([{ first: 2, last: 4 }]);
   });
 
   it('is the declaration, statement, property or element below, or the line that ends with the comment', () => {

@@ -9,7 +9,7 @@ import type { PackageConfiguration } from './portions.ts';
 const RESULTS = '.mutants';
 
 const runner = fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'));
-const leaveStyles = fileURLToPath(import.meta.resolve('./leaveStyles.ts'));
+const leaveLooks = fileURLToPath(import.meta.resolve('./leaveLooks.ts'));
 const stryker = join(projectRoot, 'packages/tooling/node_modules/.bin/stryker');
 
 /** Options of every run. A package's configuration and the run itself override them. */
@@ -78,8 +78,8 @@ export async function runStryker({ folder, name, configuration, options, environ
     htmlReporter: { fileName: `${record}.html` },
     ...configuration,
     ...options,
-    ignorers: ['styles', ...(configuration.ignorers ?? [])],
-    plugins: [runner, leaveStyles, ...(configuration.plugins ?? []), ...(options.plugins ?? [])],
+    ignorers: ['looks', ...(configuration.ignorers ?? [])],
+    plugins: [runner, leaveLooks, ...(configuration.plugins ?? []), ...(options.plugins ?? [])],
   };
   mkdirSync(join(folder, RESULTS), { recursive: true });
   writeFileSync(join(folder, `${record}.config.json`), JSON.stringify(config));
