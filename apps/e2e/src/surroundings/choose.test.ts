@@ -14,6 +14,7 @@ const site = (id: string, ...codes: Site['languages']): Site => ({
   defaultLanguage: codes[0],
   headerLogin: false,
   googleTag: false,
+  promisesReward: false,
   images: [],
   usdtTutorial: undefined,
   firebase: undefined,

@@ -19,6 +19,8 @@ export type Site = {
   readonly headerLogin: boolean;
   /** Google may count visits there. */
   readonly googleTag: boolean;
+  /** Home promises new players a reward. */
+  readonly promisesReward: boolean;
   /** The origins that its pictures may come from. */
   readonly images: readonly string[];
   readonly usdtTutorial: string | undefined;
@@ -43,14 +45,24 @@ export function readSites(folder: string): Site[] {
         defaultLanguage?: string;
         headerLogin?: boolean;
         googleTag?: boolean;
+        claims?: { signUpReward?: object };
         origins?: { images?: string[] };
         usdtTutorial?: string;
         firebase?: FirebaseProject;
       };
       const codes = (document.languages ?? []).filter(isLanguageCode);
       const defaultLanguage = codes.find((code) => code === document.defaultLanguage);
-      const { brandName = id, headerLogin = false, googleTag = false, origins, usdtTutorial, firebase } = document;
-      const opened = { googleTag, images: origins?.images ?? [], usdtTutorial, firebase };
+      const {
+        brandName = id,
+        headerLogin = false,
+        googleTag = false,
+        claims,
+        origins,
+        usdtTutorial,
+        firebase,
+      } = document;
+      const promisesReward = claims?.signUpReward !== undefined;
+      const opened = { googleTag, promisesReward, images: origins?.images ?? [], usdtTutorial, firebase };
       return [{ id, brandName, languages: codes, defaultLanguage, headerLogin, ...opened }];
     });
 }

@@ -25,11 +25,11 @@ export type Reader = {
   readonly direction: 'ltr' | 'rtl';
 };
 
-/** The site of a journey, chosen by its title. */
-const siteFor = (title: string): Site => choose(title, sites, ({ id }) => id);
-
-/** A journey's title with its site in front; the fixture `site` is that site. */
-export const onSite = (title: string): string => `${siteFor(title).id}: ${title}`;
+/** A journey's title with its site, chosen by the title, in front; the fixture `site` is that site. */
+export const onSite = (title: string, fits: (site: Site) => boolean = () => true): string => {
+  const { id } = choose(title, sites.filter(fits), (site) => site.id);
+  return `${id}: ${title}`;
+};
 
 /** The site that a title of `onSite` begins with. */
 export function siteIn(title: string): Site {

@@ -6,14 +6,13 @@ export const PanelFrame = styled.section`
   flex-direction: column;
   gap: ${token('space-1')};
   min-inline-size: 0;
-  padding: ${token('space-3')} ${token('space-5')};
+  padding: ${token('space-4')} ${token('space-5')};
   overflow-y: auto;
   border-radius: ${token('radius-large')};
   background: ${token('surface-raised')};
   overflow-wrap: anywhere;
   > h2 {
     font-size: ${token('font-size-5')};
-    line-height: ${token('line-tight')};
   }
   h3,
   > p {

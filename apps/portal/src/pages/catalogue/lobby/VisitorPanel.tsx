@@ -28,7 +28,8 @@ export function VisitorPanel() {
           </PanelSource>
         </>
       )}
-      <PanelGames atMost={reward === undefined ? 2 : 1} />
+      {/* Beside a reward there is no room for games: the buttons would touch the edge. */}
+      {reward === undefined && <PanelGames atMost={1} />}
       <PanelActions>
         <VisitorCorner wide />
       </PanelActions>
