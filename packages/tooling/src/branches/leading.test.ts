@@ -17,7 +17,7 @@ it('only files known to check `allowedAddress`, or to stay on their own site, na
   expect(filesWith(LEADS)).toEqual([
     'apps/gateway/src/session/social/demoAccounts.ts',
     'apps/portal/src/pages/launch/seamless/LaunchedGame.tsx',
-    'apps/portal/src/pages/session/social/SocialWays.tsx',
+    'apps/portal/src/pages/session/social/SocialButtons.tsx',
     'apps/portal/src/shell/menus/chat/ChatPanel.tsx',
   ]);
 });
