@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { TYPES } from '../start/innerLoop.ts';
 import { projectRoot } from '../start/projectRoot.mjs';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
 
-const { types } = (readJson('package.json') as { scripts: { types: string } }).scripts;
-/** TypeScript programs that the `types` script checks; each covers all packages with the same compiler rules. */
-const programs = types.split(' ').filter((word) => existsSync(join(projectRoot, word)));
+/** TypeScript programs that `npm run types` checks; each covers all packages with the same compiler rules. */
+const programs: readonly string[] = TYPES.filter((word) => existsSync(join(projectRoot, word)));
 
 const checkedBy = (program: string): Set<string> => {
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');
