@@ -29,6 +29,6 @@ it('tells the gateway of what is reported, by the reference that the player has'
   report(new RangeError('too far'), 'MB7X');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 10_000);
   const [[told] = []] = fetch.mock.calls;
-  expect(told?.url).toMatch(/\/wps\/system\/fault$/u);
+  expect(told?.url).toMatch(/\/wps\/system\/incident$/u);
   expect(await told?.json()).toMatchObject({ reference: 'MB7X', name: 'RangeError', message: 'too far' });
 });
