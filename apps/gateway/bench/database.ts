@@ -4,7 +4,7 @@ import { openPglite } from '../src/database/openPglite.ts';
 import { openPostgres } from '../src/database/openPostgres.ts';
 import { readSnapshot } from '../src/database/snapshot.ts';
 import { cloneMerchant, endWorld } from '../src/lab/worlds.store.ts';
-import { findMember } from '../src/member/members.store.ts';
+import { findMember } from '../src/accounts/members.store.ts';
 import { startServer } from '../src/testing/postgresServer.ts';
 import { empty, seed } from '../src/testing/seededDatabase.ts';
 import { auditLedger, isSound } from '../src/wallet/auditLedger.ts';

@@ -1,11 +1,11 @@
 import { routes } from '@baize/gateway-contract';
 import { isCategoryCode } from '@baize/domain/categories';
-import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, GatewayContext, Services, Session } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { cacheUntil } from '../app/sharedAnswers.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, GatewayContext, Services, Session } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { writeEvent } from '../events/events.store.ts';
-import { bannerPath, promotionPath } from '../media/paths.ts';
+import { bannerPath, promotionPath } from '../pictures/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { groupOf, toAnnouncementAnswer, toSharedFields } from './announcements.answers.ts';
 import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';

@@ -1,8 +1,8 @@
 import type { AnnouncementReadRow, AnnouncementRow } from '@baize/worlds';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { InvalidWish } from '../lab/invalidWish.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { cleanHtml } from '../words/cleanHtml.ts';
 import type { Words } from '../words/inLanguage.ts';

@@ -4,22 +4,23 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { mountLab } from '../lab/lab.routes.ts';
-import { loadLimits, shedLoad } from '../load/shedLoad.ts';
-import type { LoadLimits } from '../load/shedLoad.ts';
+import { loadLimits, shedLoad } from '../kernel/shedLoad.ts';
+import type { LoadLimits } from '../kernel/shedLoad.ts';
 import { mountMedia } from '../media/media.routes.ts';
 import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountIncidentsPage } from '../system/incidentsPage.ts';
 import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
-import { notFound, problem } from './answer.ts';
+import { notFound, problem } from '../kernel/answer.ts';
 import * as areas from './areas.ts';
-import type { GatewayApp, GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
-import { guard } from './guard.ts';
-import { readBody } from './readBody.ts';
-import { refuseUnstorable } from './refuseUnstorable.ts';
-import { toLoggedError } from './report.ts';
-import { validationHook } from './validationHook.ts';
+import type { GatewayServices } from './gatewayServices.types.ts';
+import type { GatewayApp, GatewayContext, GatewayEnv } from '../kernel/gateway.types.ts';
+import { guard } from '../kernel/guard.ts';
+import { readBody } from '../kernel/readBody.ts';
+import { refuseUnstorable } from '../kernel/refuseUnstorable.ts';
+import { toLoggedError } from '../kernel/report.ts';
+import { validationHook } from '../kernel/validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Body limit of `reportIncident`: a site reports one sentence. */
@@ -35,7 +36,7 @@ const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayCon
 
 /** The Hono app: body limits, load shedding and the guard, then the areas, the pages of the sandbox and the lab. */
 export const createApp = (
-  services: Services,
+  services: GatewayServices,
   { lab, sandbox, load = loadLimits() }: { lab: boolean; sandbox: boolean; load?: LoadLimits },
 ): GatewayApp => {
   const app: GatewayApp = new OpenAPIHono<GatewayEnv>({ defaultHook: validationHook });

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sweep } from '../database/sweep.ts';
+import { sweep } from './sweep.ts';
 import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';
 import { createGateway } from './createGateway.ts';
 
-vi.mock(import('../database/sweep.ts'), async (original) => ({ ...(await original()), sweep: vi.fn<typeof sweep>() }));
+vi.mock(import('./sweep.ts'), async (original) => ({ ...(await original()), sweep: vi.fn<typeof sweep>() }));
 afterEach(() => vi.useRealTimers());
 
 const AN_HOUR = 3_600_000;

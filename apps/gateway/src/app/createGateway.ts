@@ -1,16 +1,20 @@
 import { newCaptchaText } from '../verification/drawCaptcha.ts';
 import { newGap } from '../verification/botCheck.service.ts';
+import { findSession } from '../access/sessions.store.ts';
+import { openRequest } from '../encryption/openRequest.ts';
+import { decideApplications } from '../promotions/decideApplications.ts';
+import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import type { Database } from '../database/database.types.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { readSnapshot } from '../database/snapshot.ts';
-import { endWorlds, sweep } from '../database/sweep.ts';
+import { endWorlds, sweep } from './sweep.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
 import { openMerchants, MERCHANTS_CHANGED } from '../merchants/openMerchants.ts';
-import { playMerchants } from '../merchants/playMerchants.ts';
+import { playMerchants } from '../seeding/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
-import { loadLimits } from '../load/shedLoad.ts';
-import type { LoadLimits } from '../load/shedLoad.ts';
+import { loadLimits } from '../kernel/shedLoad.ts';
+import type { LoadLimits } from '../kernel/shedLoad.ts';
 import { startSettling } from '../lottery/startSettling.ts';
 import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
@@ -22,13 +26,13 @@ import { openDemoAccounts } from '../session/social/demoAccounts.ts';
 import { firebaseTokens } from '../session/social/firebaseTokens.ts';
 import { openIdClients } from '../session/social/openIdClients.ts';
 import { createApp } from './createApp.ts';
-import type { Services } from './gateway.types.ts';
-import { createRateLimiter } from './rateLimiter.ts';
+import type { GatewayServices } from './gatewayServices.types.ts';
+import { createRateLimiter } from '../kernel/rateLimiter.ts';
 import { createSharedRateLimiter } from './sharedRateLimiter.ts';
-import { shareAnswers } from './sharedAnswers.ts';
-import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
+import { shareAnswers } from '../kernel/sharedAnswers.ts';
+import { refuseDemoAccounts } from '../seeding/refuseDemoAccounts.ts';
 import { trustedPeers } from './trustedPeers.ts';
-import { toLoggedError, reportToStderr } from './report.ts';
+import { toLoggedError, reportToStderr } from '../kernel/report.ts';
 
 const SWEEP_MS = 3_600_000;
 const THIS_MACHINE = ['127.0.0.0/8', '::1'];
@@ -65,21 +69,21 @@ export type GatewayOptions = {
   /** scrypt cost N for passwords of demo accounts, lowered in tests; default as for every password. */
   demoPasswordCost?: number;
   /** Client secrets of the social login providers, keyed `merchant/provider`. */
-  socialSecrets?: Services['socialSecrets'];
+  socialSecrets?: GatewayServices['socialSecrets'];
   /** Accepts unsigned tokens of the Firebase emulator: for development only, ignored in production. */
   firebaseEmulator?: boolean;
   /** Verifier of Firebase tokens, replaced in tests; default: Google's public keys. */
-  firebase?: Services['firebase'];
+  firebase?: GatewayServices['firebase'];
   /** Decoder of uploaded pictures, replaced in tests; default: a child process. */
-  pictures?: Services['pictures'];
+  pictures?: GatewayServices['pictures'];
   /** Milliseconds that a call may wait in the queue before it is refused; default 300. */
   longestWaitMs?: number;
   /** Limits of concurrent work, replaced in tests. */
   load?: LoadLimits;
-  clock?: Services['clock'];
-  report?: Services['report'];
-  captchaText?: Services['captchaText'];
-  gapAt?: Services['gapAt'];
+  clock?: GatewayServices['clock'];
+  report?: GatewayServices['report'];
+  captchaText?: GatewayServices['captchaText'];
+  gapAt?: GatewayServices['gapAt'];
 };
 
 export type Gateway = {
@@ -118,7 +122,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     (error: unknown): void =>
       report(toLoggedError(error, { at: new Date(clock.now()).toISOString(), reference: newId(), operation }));
   const events = await openEventStreams({ database, merchants, clock, report: reportOf('openEvents') });
-  const services: Services = {
+  const services: GatewayServices = {
     database,
     merchants,
     clock,
@@ -128,6 +132,9 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     // Only one process can open the embedded database, so it needs no shared counter.
     rateLimiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(),
     shared: shareAnswers(),
+    findSession,
+    openRequest,
+    rewards: { decide: decideApplications, takeBack: takeBackRewards },
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],
     publicPort: options.publicPort,

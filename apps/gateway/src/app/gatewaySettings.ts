@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSettings } from '@baize/service/settings';
 import type { Environment } from '@baize/service/settings';
-import { LONGEST_WAIT_MS } from '../load/shedLoad.ts';
+import { LONGEST_WAIT_MS } from '../kernel/shedLoad.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 
 const DEFAULT_PORT = 8080;

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIVE, lotteryWorld, newKey } from '../lottery/testing/lotteryWorld.ts';
 import { insertBet } from '../lottery/bets.store.ts';
-import { sessions } from '../session/session.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { wallets } from '../wallet/wallet.schema.ts';

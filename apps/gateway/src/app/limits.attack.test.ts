@@ -6,7 +6,7 @@ import { countQueries } from '../testing/countQueries.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { networkOf } from './visitor.ts';
+import { networkOf } from '../kernel/visitor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

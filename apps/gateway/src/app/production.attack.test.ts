@@ -1,10 +1,10 @@
 import { answersSheet } from '@baize/tooling/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicOrigin, linkOrigin } from './publicOrigin.ts';
+import { isPublicOrigin, linkOrigin } from '../kernel/publicOrigin.ts';
 import { trustedPeers } from './trustedPeers.ts';
 import { createGateway } from './createGateway.ts';
 import type { Gateway } from './createGateway.ts';
-import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
+import { refuseDemoAccounts } from '../seeding/refuseDemoAccounts.ts';
 import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';

@@ -7,11 +7,11 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import { createApp } from './createApp.ts';
-import type { Services } from './gateway.types.ts';
-import { shareAnswers } from './sharedAnswers.ts';
+import type { GatewayServices } from './gatewayServices.types.ts';
+import { shareAnswers } from '../kernel/sharedAnswers.ts';
 
 let gateway: TestGateway;
-let services: Services;
+let services: GatewayServices;
 /** A world of a merchant without a domain, so that it answers at any host. */
 let world = '';
 let otherWorld = '';

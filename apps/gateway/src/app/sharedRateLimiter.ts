@@ -1,9 +1,9 @@
 import type { Orm } from '../database/database.types.ts';
 import { countCalls } from './callCounts.store.ts';
-import { keyOf } from './rateLimiter.ts';
-import type { Counted, RateLimiter } from './rateLimiter.ts';
-import { endedBefore, rateWindows, secondsLeft } from './rateWindows.ts';
-import type { Window } from './rateWindows.ts';
+import { keyOf } from '../kernel/rateLimiter.ts';
+import type { Counted, RateLimiter } from '../kernel/rateLimiter.ts';
+import { endedBefore, rateWindows, secondsLeft } from '../kernel/rateWindows.ts';
+import type { Window } from '../kernel/rateWindows.ts';
 
 /** A limit is leased in 20 portions, so that frequent calls seldom query the database. */
 const PORTIONS = 20;

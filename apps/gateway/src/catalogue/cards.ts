@@ -1,7 +1,8 @@
 import { currencyOf } from '@baize/domain/money';
 import type { LanguageCode } from '@baize/domain/languages';
-import type { Call } from '../app/gateway.types.ts';
-import { coverPath, vendorIconPath } from '../media/paths.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { vendorIconPath } from '../pictures/paths.ts';
+import { coverPath } from './coverPath.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Game, Vendor } from './catalogue.store.ts';
 import { lastWinsOf } from './wins.store.ts';

@@ -1,10 +1,10 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { routes } from '@baize/gateway-contract';
-import { ok } from '../app/answer.ts';
-import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { cacheUntil } from '../app/sharedAnswers.ts';
-import { playerOf } from '../session/visitIdOf.ts';
+import { ok } from '../kernel/answer.ts';
+import type { Call, GatewayApp, GatewayContext } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { cacheUntil } from '../kernel/sharedAnswers.ts';
+import { playerOf } from '../kernel/visitIdOf.ts';
 import { countGames, findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCards, vendorCard, winnerLine } from './cards.ts';
 import { latestWins } from './wins.store.ts';

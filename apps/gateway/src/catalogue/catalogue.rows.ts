@@ -1,8 +1,8 @@
 import type { GameRow, RecentGameRow, VendorRow, WinRow } from '@baize/worlds';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { InvalidWish } from '../lab/invalidWish.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import { findGame, findVendor, rememberPlayed } from './catalogue.store.ts';

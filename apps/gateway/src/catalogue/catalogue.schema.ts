@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
-import { ofMember } from '../member/member.schema.ts';
+import { ofMember } from '../accounts/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import type { Words } from '../words/inLanguage.ts';
 

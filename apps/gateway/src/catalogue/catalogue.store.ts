@@ -4,7 +4,7 @@ import { esportsVendors } from '@baize/domain/categories';
 import type { CategoryCode } from '@baize/domain/categories';
 import { searchForm } from '@baize/domain/typed-text';
 import type { Orm } from '../database/database.types.ts';
-import type { Player } from '../session/visitIdOf.ts';
+import type { Player } from '../kernel/visitIdOf.ts';
 import { games, recentGames, vendors } from './catalogue.schema.ts';
 
 export type Vendor = typeof vendors.$inferSelect;

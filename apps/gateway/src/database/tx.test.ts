@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import { launch } from '../launch/launch.service.ts';
 import { insertBet } from '../lottery/bets.store.ts';
-import { lockWithPassword } from '../member/members.store.ts';
+import { lockWithPassword } from '../accounts/members.store.ts';
 import { movePoints } from '../points/points.store.ts';
 import { convert, redeem } from '../points/spend.store.ts';
 import { apply, claim, draw } from '../promotions/promotions.store.ts';

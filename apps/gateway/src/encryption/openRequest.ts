@@ -1,9 +1,9 @@
 import { ENCRYPTED_CONTENT_TYPE } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import { problem } from '../app/answer.ts';
-import type { GatewayContext } from '../app/gateway.types.ts';
-import { firstWrongField } from '../app/firstWrongField.ts';
-import { unstorablePath } from '../app/storable.ts';
+import { problem } from '../kernel/answer.ts';
+import type { GatewayContext } from '../kernel/gateway.types.ts';
+import { firstWrongField } from '../kernel/firstWrongField.ts';
+import { unstorablePath } from '../kernel/storable.ts';
 import { openSealed } from './openSealed.ts';
 
 const parsed = (text: string): unknown => {

@@ -1,7 +1,7 @@
 import { encryptedHeader, REQUEST_FRESH_SECONDS } from '@baize/gateway-contract';
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
-import type { Call } from '../app/gateway.types.ts';
-import { firstWrongField } from '../app/firstWrongField.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { firstWrongField } from '../kernel/firstWrongField.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
 type SealProblem = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';

@@ -1,4 +1,4 @@
-import type { Call, Services, Session } from '../app/gateway.types.ts';
+import type { EventStreams, Services, Session } from '../kernel/gateway.types.ts';
 import { worldChanged } from '../merchants/openMerchants.ts';
 import { eventStream } from './eventStream.ts';
 import type { EventStream } from './eventStream.ts';
@@ -10,15 +10,6 @@ const BEAT_MS = 20_000;
 const MOST_STREAMS = 3;
 /** Sessions per query. */
 const MOST_SESSIONS = 1000;
-
-/** Open event streams of this gateway, and the signal to all gateways that a member has new events. */
-export type EventStreams = {
-  /** Call it after writing an event for a member or ending a session of the member. Never throws. */
-  readonly tell: (owner: Owner) => void;
-  /** Opens a stream for a session, and ends the oldest stream of a session that has too many. */
-  readonly open: (call: Call, session: Session, after: number | undefined) => ReadableStream<Uint8Array>;
-  readonly close: () => void;
-};
 
 type Open = { readonly owner: Owner; readonly tokenHash: string; readonly stream: EventStream };
 

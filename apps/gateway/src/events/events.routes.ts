@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 
 const ID = /^\d{1,15}$/u;
 

@@ -2,7 +2,7 @@ import type { MemberEvent } from '@baize/gateway-contract';
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
-import { ofMember } from '../member/member.schema.ts';
+import { ofMember } from '../accounts/member.schema.ts';
 
 /** Id of a member's last event. Raising it locks the row until the event is committed, so ids are in commit order. */
 export const memberEventCounts = merchantTable(

@@ -1,8 +1,8 @@
 import type { MemberEvent } from '@baize/gateway-contract';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
-import { sessions } from '../session/session.schema.ts';
+import { members } from '../accounts/member.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 import { memberEventCounts, memberEvents } from './events.schema.ts';
 
 /** The member that an event is for. */

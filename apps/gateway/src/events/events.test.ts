@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweep } from '../database/sweep.ts';
+import { sweep } from '../app/sweep.ts';
 import { inboxOf } from '../announcements/testing/inboxOf.ts';
 import { pictureOf, promotionsOf } from '../promotions/testing/promotionsOf.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

@@ -6,7 +6,7 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { launchToken } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { favourites } from './favourites.schema.ts';
 import { MOST_FAVOURITES } from './favourites.store.ts';
 import { favouritesOf } from './testing/favouritesOf.ts';

@@ -1,10 +1,10 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, Session } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { gameCards } from '../catalogue/cards.ts';
 import { findGameById } from '../catalogue/catalogue.store.ts';
-import { playerOf } from '../session/visitIdOf.ts';
+import { playerOf } from '../kernel/visitIdOf.ts';
 import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
 
 const ownerOf = ({ merchant }: Call, session: Session) => ({

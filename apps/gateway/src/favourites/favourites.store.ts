@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
-import { lockMember } from '../member/members.store.ts';
-import type { Player } from '../session/visitIdOf.ts';
+import { lockMember } from '../accounts/members.store.ts';
+import type { Player } from '../kernel/visitIdOf.ts';
 import { favourites } from './favourites.schema.ts';
 
 /** Limit per member, so that one member cannot fill the table. */

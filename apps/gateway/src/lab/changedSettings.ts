@@ -2,7 +2,7 @@ import { sandboxSchema } from '@baize/tenant/sandbox';
 import type { WorldSettings } from '@baize/worlds';
 import { z } from 'zod';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
-import { InvalidWish } from './invalidWish.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
 
 type Rules = NonNullable<WorldSettings['rules']>;
 

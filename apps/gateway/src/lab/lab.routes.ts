@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { newWorld, worldChange } from '@baize/worlds';
 import type { Clock } from '@baize/worlds';
 import { z } from 'zod';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
+import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
 import type { Tx } from '../database/database.types.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { worldChanged } from '../merchants/openMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { insertSession } from '../session/sessions.store.ts';
+import { insertSession } from '../access/sessions.store.ts';
 import { passwordStateOf } from '../session/finishLogin.ts';
 import { furnishWorld } from './furnishWorld.ts';
 import { mountPlayedMerchants } from './playedMerchants.routes.ts';
-import { InvalidWish } from './invalidWish.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
 
 /** The request's JSON body, validated. Throws an `InvalidWish` with the issues and their paths. */

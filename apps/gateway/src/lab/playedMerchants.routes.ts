@@ -2,9 +2,9 @@ import { isLanguageCode } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { sandboxSchema } from '@baize/tenant/sandbox';
 import { z } from 'zod';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { MERCHANTS_CHANGED } from '../merchants/openMerchants.ts';
-import { playMerchants } from '../merchants/playMerchants.ts';
+import { playMerchants } from '../seeding/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 
 const language = z.custom<LanguageCode>((code) => typeof code === 'string' && isLanguageCode(code));

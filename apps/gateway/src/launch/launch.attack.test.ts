@@ -2,14 +2,14 @@ import { hostileAddresses, leadsAstray } from '@baize/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../catalogue/catalogue.schema.ts';
-import { gameSessions } from './launch.schema.ts';
-import { sessions } from '../session/session.schema.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 import { inLanes } from '../testing/inLanes.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
-import { findLaunch, openGameSession, startGameSession } from './launch.store.ts';
+import { findLaunch, openGameSession, startGameSession } from '../access/gameSessions.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { allowedAddress } from '@baize/domain/addresses';
 import { routes } from '@baize/gateway-contract';
-import { answer, ok, problem, refuse } from '../app/answer.ts';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { answer, ok, problem, refuse } from '../kernel/answer.ts';
+import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
 import { launch } from './launch.service.ts';
 import { readPlaySession } from './playSession.store.ts';

@@ -1,13 +1,13 @@
 import type { launchRefusals } from '@baize/gateway-contract';
-import type { Call, Services } from '../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../app/result.ts';
-import type { Refusal, Result } from '../app/result.ts';
+import type { Call, Services } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
 import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../database/database.types.ts';
-import { playerOf } from '../session/visitIdOf.ts';
+import { playerOf } from '../kernel/visitIdOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import { openGameSession } from './launch.store.ts';
+import { openGameSession } from '../access/gameSessions.store.ts';
 
 type LaunchCode = (typeof launchRefusals)[number];
 type Launched = Result<{ url: string; mode: 'frame' | 'tab'; sessionId?: string }, LaunchCode>;

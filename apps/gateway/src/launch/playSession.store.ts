@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { vendorTransactions as moves, wallets } from '../wallet/wallet.schema.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { gameSessions } from './launch.schema.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
 
 /** Result of a game session: prizes minus bets, and the ledger sequence at which it was read. */
 export type PlaySession = { startedAt: Date; net: bigint; sequence: number };

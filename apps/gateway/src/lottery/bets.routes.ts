@@ -1,9 +1,9 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { cacheUntil } from '../app/sharedAnswers.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
 import { inLanguage } from '../words/inLanguage.ts';

@@ -5,7 +5,7 @@ import type { DayRange } from '@baize/domain/days';
 import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { findMember } from '../member/members.store.ts';
+import { findMember } from '../accounts/members.store.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { Page, PageRequest } from '../paging/pageOf.ts';

@@ -1,7 +1,7 @@
 import type { lotteryRefusals } from '@baize/gateway-contract';
-import type { Call } from '../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import { findGame, findVendor } from '../catalogue/catalogue.store.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import { lotteryOf } from './lotteries.ts';

@@ -1,4 +1,4 @@
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { mountBets } from './bets.routes.ts';
 import { mountDraws } from './draws.routes.ts';
 import { mountLotteryMenus } from './menus.routes.ts';

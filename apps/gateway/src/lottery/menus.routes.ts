@@ -1,8 +1,8 @@
 import { routes } from '@baize/gateway-contract';
 import type { LanguageCode } from '@baize/domain/languages';
-import { ok } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok } from '../kernel/answer.ts';
+import type { GatewayApp } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { readByLanguage, textOf } from '../words/readWords.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../app/gateway.types.ts';
+import type { Services } from '../kernel/gateway.types.ts';
 import { merchantsWithOpenBets, settleDue } from './bets.store.ts';
 
 const EVERY_MS = 1000;

@@ -1,8 +1,8 @@
 import { openLane } from '../load/lane.ts';
 import type { LaneLimits } from '../load/lane.ts';
-import { textCache } from '../app/textCache.ts';
-import { rateWindows, secondsLeft } from '../app/rateWindows.ts';
-import type { Window } from '../app/rateWindows.ts';
+import { textCache } from '../kernel/textCache.ts';
+import { rateWindows, secondsLeft } from '../kernel/rateWindows.ts';
+import type { Window } from '../kernel/rateWindows.ts';
 import type { CoverWidth, Picture } from './drawPicture.ts';
 
 export type DrawLimits = {

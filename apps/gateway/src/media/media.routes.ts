@@ -1,8 +1,8 @@
 import { artVersion } from '@baize/sandbox-art';
-import { problem } from '../app/answer.ts';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { visitorOf } from '../app/visitor.ts';
-import { overloaded } from '../load/overloaded.ts';
+import { problem } from '../kernel/answer.ts';
+import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
+import { visitorOf } from '../kernel/visitor.ts';
+import { overloaded } from '../kernel/overloaded.ts';
 import { drawnPictures } from './drawnPictures.ts';
 import { coverWidths, drawPicture } from './drawPicture.ts';
 import type { CoverWidth, Picture } from './drawPicture.ts';

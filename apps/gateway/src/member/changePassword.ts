@@ -1,19 +1,19 @@
 import { checkConfirmation, checkField } from '@baize/domain/field-rules';
 import { normalText } from '@baize/domain/typed-text';
-import type { Call, Session } from '../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../app/result.ts';
-import type { Refusal, Result } from '../app/result.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
-import { resetAttempts, lockedUntil } from '../session/attempts.store.ts';
-import type { Subject } from '../session/attempts.store.ts';
-import { closeChallengesOf } from '../session/challenges.store.ts';
-import { refusePassword } from '../session/refusePassword.ts';
-import { endOtherSessions, releaseSession } from '../session/sessions.store.ts';
-import { setPassword } from './members.store.ts';
-import type { Member } from './members.store.ts';
+import { resetAttempts, lockedUntil } from '../access/attempts.store.ts';
+import type { Subject } from '../access/attempts.store.ts';
+import { closeChallengesOf } from '../access/challenges.store.ts';
+import { refusePassword } from '../access/refusePassword.ts';
+import { endOtherSessions, releaseSession } from '../access/sessions.store.ts';
+import { setPassword } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 
 export type PasswordChange = {
   session: Session;

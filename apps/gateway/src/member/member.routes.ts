@@ -1,10 +1,10 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { changePassword } from './changePassword.ts';
-import { stakedSince } from '../promotions/stakes.store.ts';
-import { memberOf } from './members.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
+import { memberOf } from '../accounts/members.store.ts';
 import { vipOf } from './vip.ts';
 
 /** Routes of the logged-in member: profile, picture and password. */

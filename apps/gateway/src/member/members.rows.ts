@@ -1,16 +1,16 @@
 import type { MemberRow } from '@baize/worlds';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import { InvalidWish } from '../lab/invalidWish.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { moveMoney, openWallet, readWallet } from '../wallet/wallet.store.ts';
-import { members } from './member.schema.ts';
-import { accountKeyOf, findMemberByAccount, findMemberByMobile } from './members.store.ts';
-import type { Member } from './members.store.ts';
+import { members } from '../accounts/member.schema.ts';
+import { accountKeyOf, findMemberByAccount, findMemberByMobile } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 
 /** scrypt cost N: worlds hold no real passwords, so hashing may be cheap. */
 const CHEAP_HASH = 2;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { LoggedError } from '../app/gateway.types.ts';
+import type { LoggedError } from '../kernel/gateway.types.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Carrier } from './carrier.types.ts';

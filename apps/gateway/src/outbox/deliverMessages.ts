@@ -1,5 +1,5 @@
-import { toLoggedError } from '../app/report.ts';
-import type { Services } from '../app/gateway.types.ts';
+import { toLoggedError } from '../kernel/report.ts';
+import type { Services } from '../kernel/gateway.types.ts';
 import { newId } from '../secrets/random.ts';
 import type { Carrier } from './carrier.types.ts';
 import { markDelivered, claimDueMessages } from './outbox.store.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { notFound } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { requestedMerchant, merchantPage } from '../pages/merchantPage.ts';
 import { isOwnHost } from '../pages/page.ts';

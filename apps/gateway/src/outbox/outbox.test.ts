@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { JSDOM } from 'jsdom';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoggedError } from '../app/gateway.types.ts';
+import type { LoggedError } from '../kernel/gateway.types.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

@@ -1,4 +1,4 @@
-import type { GatewayContext, Services } from '../app/gateway.types.ts';
+import type { GatewayContext, Services } from '../kernel/gateway.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { page, text } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { visitorOf } from '../app/visitor.ts';
-import { notFound } from '../app/answer.ts';
-import type { GatewayContext } from '../app/gateway.types.ts';
+import { visitorOf } from '../kernel/visitor.ts';
+import { notFound } from '../kernel/answer.ts';
+import type { GatewayContext } from '../kernel/gateway.types.ts';
 import { style } from './style.ts';
 
 const OWN_HOSTS: ReadonlySet<string> = new Set(['gateway.localhost', 'localhost', '127.0.0.1']);

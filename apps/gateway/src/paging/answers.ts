@@ -1,5 +1,5 @@
-import { problem } from '../app/answer.ts';
-import type { GatewayContext } from '../app/gateway.types.ts';
+import { problem } from '../kernel/answer.ts';
+import type { GatewayContext } from '../kernel/gateway.types.ts';
 import type { Page, PageRequest } from './pageOf.ts';
 
 /** The fields of `pageOf` in the contract, with each row serialised by `write`. */

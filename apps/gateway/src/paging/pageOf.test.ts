@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Orm } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { bets } from '../lottery/lottery.schema.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import { pointMovements, redemptions } from '../points/points.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

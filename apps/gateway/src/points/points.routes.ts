@@ -1,12 +1,12 @@
 import type { DayRange } from '@baize/domain/days';
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { rewardPath } from '../media/paths.ts';
-import { memberOf } from '../member/members.store.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { rewardPath } from '../pictures/paths.ts';
+import { memberOf } from '../accounts/members.store.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
-import { refusePassword } from '../session/refusePassword.ts';
+import { refusePassword } from '../access/refusePassword.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { toRedemptionAnswer } from './points.answers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PointGrantRow, RedemptionRow } from '@baize/worlds';
 import type { Tx } from '../database/database.types.ts';
-import { InvalidWish } from '../lab/invalidWish.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { redemptions } from './points.schema.ts';

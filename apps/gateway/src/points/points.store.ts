@@ -5,7 +5,7 @@ import type { Orm, Tx } from '../database/database.types.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { Page, PageRequest } from '../paging/pageOf.ts';
-import { stakedSince } from '../promotions/stakes.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { pointAccounts as accounts, pointMovements as movements } from './points.schema.ts';
 import type { PointMovementKind } from './points.schema.ts';

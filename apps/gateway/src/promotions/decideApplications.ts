@@ -1,4 +1,4 @@
-import type { Call, Services } from '../app/gateway.types.ts';
+import type { Call, Services } from '../kernel/gateway.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { offerOf } from './offers.ts';
 import { decideDue } from './promotions.store.ts';

@@ -1,14 +1,14 @@
 import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Orm } from '../database/database.types.ts';
-import { gameSessions } from '../launch/launch.schema.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { vendorTransactions as moves } from '../wallet/wallet.schema.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { readWords } from '../words/readWords.ts';
 import seeds from './data/missions.json' with { type: 'json' };
 import { shareOf } from '../merchants/shareOf.ts';
-import { stakedSince } from './stakes.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
 import { termOf } from './terms.ts';
 
 type Seed = {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Announcement } from '../announcements/announcements.store.ts';
-import type { Call } from '../app/gateway.types.ts';
-import { promotionPath } from '../media/paths.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { promotionPath } from '../pictures/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { rewardOf } from './offers.ts';
 import type { Offer } from './offers.ts';

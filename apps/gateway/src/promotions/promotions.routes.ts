@@ -1,9 +1,9 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
-import { overloaded } from '../load/overloaded.ts';
+import { overloaded } from '../kernel/overloaded.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -26,7 +26,7 @@ import {
   listPromotions,
 } from './promotions.store.ts';
 import { readImage } from './readImage.ts';
-import { leadersSince, stakedSince } from './stakes.store.ts';
+import { leadersSince, stakedSince } from '../wallet/stakes.store.ts';
 import { termOf } from './terms.ts';
 
 const LEADERS = 10;

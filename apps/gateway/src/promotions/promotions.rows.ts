@@ -1,7 +1,7 @@
 import type { PromotionEntryRow } from '@baize/worlds';
 import type { Tx } from '../database/database.types.ts';
-import { InvalidWish } from '../lab/invalidWish.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { InvalidWish } from '../kernel/invalidWish.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from './promotions.schema.ts';
 import { listPromotions } from './promotions.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { lockMember } from '../member/members.store.ts';
+import { lockMember } from '../accounts/members.store.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -11,7 +11,7 @@ import type { Offer } from './offers.ts';
 import { drawPrize } from './drawPrize.ts';
 import type { Entry } from './promotionStatus.ts';
 import { promotionEntries as entries, promotionImages as images } from './promotions.schema.ts';
-import { stakedSince } from './stakes.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
 
 /** All promotions of a catalogue, past and future ones too, in its order. */
 export const listPromotions = (orm: Orm, catalogue: string): Promise<Announcement[]> =>

@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.types.ts';
 import { moveMoney, readWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { promotionEntries as entries } from './promotions.schema.ts';
-import { stakedSince } from './stakes.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
 
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 

@@ -1,8 +1,8 @@
 import { routes } from '@baize/gateway-contract';
-import { answer, ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import type { Member } from '../member/members.store.ts';
+import { answer, ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { permitSending } from '../verification/permitSending.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';

@@ -1,6 +1,6 @@
 import { checkField, demandedRule } from '@baize/domain/field-rules';
 import { roleOf } from '@baize/domain/member-types';
-import type { Member } from '../member/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
 import { fieldRulesOf, memberTypesOf } from '../merchants/settings.rules.ts';
 

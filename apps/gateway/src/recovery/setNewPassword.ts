@@ -1,9 +1,9 @@
 import type { Orm } from '../database/database.types.ts';
-import { setPassword } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
-import { resetAttempts } from '../session/attempts.store.ts';
-import { closeChallengesOf } from '../session/challenges.store.ts';
-import { endSessions } from '../session/sessions.store.ts';
+import { setPassword } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
+import { resetAttempts } from '../access/attempts.store.ts';
+import { closeChallengesOf } from '../access/challenges.store.ts';
+import { endSessions } from '../access/sessions.store.ts';
 import { closeLinksOf } from './recoveryLinks.store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' };
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../kernel/gateway.types.ts';
 import { page } from '../pages/page.ts';
 import { drawReference } from './drawReference.ts';
 

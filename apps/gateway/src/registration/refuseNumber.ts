@@ -1,4 +1,5 @@
-import type { Call, Services } from '../app/gateway.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import type { SocialServices } from '../session/social/social.types.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import { useTokenOnce } from '../session/social/social.store.ts';
 import { consumeCode } from '../verification/codes.store.ts';
@@ -21,7 +22,7 @@ const byCode = async (
 /** Consumes a Firebase Authentication token issued for this number; each is valid once. */
 const byToken = async (
   { merchant, database }: Call,
-  firebase: Services['firebase'],
+  firebase: SocialServices['firebase'],
   projectId: string,
   { mobileNum = '', countryDialingCode = '', firebaseIdToken }: RegistrationForm,
 ): Promise<Unproven | undefined> => {
@@ -39,7 +40,7 @@ const byToken = async (
  */
 export const refuseNumber = async (
   call: Call,
-  firebase: Services['firebase'],
+  firebase: SocialServices['firebase'],
   form: RegistrationForm,
 ): Promise<Unproven | undefined> => {
   const { settings } = call.merchant;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { members } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { verificationCodes } from '../verification/verification.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

@@ -2,19 +2,20 @@ import { checkConfirmation } from '@baize/domain/field-rules';
 import { isTermsVersion } from '@baize/domain/terms';
 import { normalName, normalText } from '@baize/domain/typed-text';
 import type { registerRefusals } from '@baize/gateway-contract';
-import type { Call, Services } from '../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../app/result.ts';
-import type { Refusal, Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import type { SocialServices } from '../session/social/social.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
-import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
+import { findAgentByInvitation, findMemberByAccount } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newPassword } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { releaseAttempt, reserveAttempt } from '../session/attempts.store.ts';
-import type { Subject } from '../session/attempts.store.ts';
+import { releaseAttempt, reserveAttempt } from '../access/attempts.store.ts';
+import type { Subject } from '../access/attempts.store.ts';
 import { startSession } from '../session/finishLogin.ts';
 import type { StartedSession } from '../session/finishLogin.ts';
 import { consumePass } from '../verification/botCheck.service.ts';
@@ -142,7 +143,7 @@ export const register = async (
     form: given,
     visitor,
     firebase,
-  }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor } & Pick<Services, 'firebase'>,
+  }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor } & Pick<SocialServices, 'firebase'>,
 ): Promise<Result<{ session?: StartedSession }, RegisterCode>> => {
   const { merchant, network, now } = call;
   const read = withNumber(given);
@@ -171,7 +172,7 @@ export const register = async (
 const openChecked = async (
   orm: Orm,
   call: Call,
-  { method, form, firebase }: { method: Method; form: RegistrationForm; firebase: Services['firebase'] },
+  { method, form, firebase }: { method: Method; form: RegistrationForm; firebase: SocialServices['firebase'] },
 ): Promise<Member | Refused> => {
   const { merchant } = call;
   const account = (method === 'mobile' ? form.mobileNum : form.username) ?? '';

@@ -1,8 +1,8 @@
 import { routes } from '@baize/gateway-contract';
-import { answer, ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { findAgentByInvitation } from '../member/members.store.ts';
+import { answer, ok, refuse } from '../kernel/answer.ts';
+import type { Call, GatewayApp, GatewayContext } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { findAgentByInvitation } from '../accounts/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
@@ -13,6 +13,9 @@ import { register } from './register.ts';
 import type { RegisterVisitor } from './register.ts';
 import { asksCaptcha, codeOf } from './registration.rules.ts';
 import type { RegistrationForm } from './registration.rules.ts';
+import { registerSocial } from './registerSocial.ts';
+import { signInVisitorOf } from '../session/social/signInVisitorOf.ts';
+import type { SocialServices } from '../session/social/social.types.ts';
 import { sendRegistrationCode } from './sendRegistrationCode.ts';
 
 const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterVisitor => ({
@@ -23,8 +26,8 @@ const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterV
 /** True when Firebase Authentication sends and verifies the codes. */
 const isProvenElsewhere = ({ merchant }: Call): boolean => merchant.settings.sandbox.phoneAuth !== undefined;
 
-/** Routes of registration, by username or mobile number, and of its codes. */
-export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 'firebase'>): void => {
+/** Routes of registration, by username, mobile number or social login, and of its codes. */
+export const mountRegistration = (app: GatewayApp, { firebase }: Pick<SocialServices, 'firebase'>): void => {
   handle(app, routes.register, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
     const result = await register(call.database, call, { method: 'username', form, visitor, firebase });
@@ -34,6 +37,11 @@ export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 
   handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
     const result = await register(call.database, call, { method: 'mobile', form, visitor, firebase });
+    return answer(c, result);
+  });
+
+  handle(app, routes.registerSocial, async ({ c, call, payload }) => {
+    const result = await registerSocial(call, payload, signInVisitorOf(c));
     return answer(c, result);
   });
 

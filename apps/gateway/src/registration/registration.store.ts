@@ -1,7 +1,7 @@
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
-import { accountKeyOf, findMemberByAccount } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
+import { members } from '../accounts/member.schema.ts';
+import { accountKeyOf, findMemberByAccount } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
 import { registrations } from './registration.schema.ts';

@@ -1,8 +1,8 @@
-import type { Call } from '../app/gateway.types.ts';
-import { refusal, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
-import { findMemberByMobile } from '../member/members.store.ts';
+import { findMemberByMobile } from '../accounts/members.store.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';

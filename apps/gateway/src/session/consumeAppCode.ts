@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database.types.ts';
-import { consumeAuthenticatorStep } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
+import { consumeAuthenticatorStep } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { authenticatorStep } from '../secrets/authenticator.ts';
 
 /** Checks and consumes a code of the member's authenticator app: true once per time step, over all uses. */

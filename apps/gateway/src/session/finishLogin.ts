@@ -1,19 +1,19 @@
-import type { Call } from '../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
-import type { SecondFactor } from '../member/member.schema.ts';
-import { lockWithPassword, rememberFirstLogin } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
+import type { SecondFactor } from '../accounts/member.schema.ts';
+import { lockWithPassword, rememberFirstLogin } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
 import { hasLiveCode, numberOf } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
-import { lockedUntil } from './attempts.store.ts';
-import { openChallenge } from './challenges.store.ts';
-import type { Challenge } from './challenges.store.ts';
+import { lockedUntil } from '../access/attempts.store.ts';
+import { openChallenge } from '../access/challenges.store.ts';
+import type { Challenge } from '../access/challenges.store.ts';
 import { isNewNetwork, rememberNetwork } from './networks.store.ts';
-import { insertSession } from './sessions.store.ts';
+import { insertSession } from '../access/sessions.store.ts';
 
 export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../member/member.schema.ts';
-import type { SecondFactor } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
+import type { SecondFactor } from '../accounts/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { authenticatorCode } from '../secrets/authenticator.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

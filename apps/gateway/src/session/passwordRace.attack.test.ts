@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from './session.schema.ts';
-import { findMemberByAccount, lockWithPassword, setPassword } from '../member/members.store.ts';
-import type { Member } from '../member/members.store.ts';
+import { sessions } from '../access/access.schema.ts';
+import { findMemberByAccount, lockWithPassword, setPassword } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { holdHash } from '../testing/holdHash.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
-import { insertSession, endOtherSessions } from './sessions.store.ts';
+import { insertSession, endOtherSessions } from '../access/sessions.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

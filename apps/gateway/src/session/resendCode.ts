@@ -1,10 +1,10 @@
 import type { challengeCodeRefusals } from '@baize/gateway-contract';
-import type { Call } from '../app/gateway.types.ts';
-import { refusal, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
-import { findMember } from '../member/members.store.ts';
-import { findChallenge } from './challenges.store.ts';
+import { findMember } from '../accounts/members.store.ts';
+import { findChallenge } from '../access/challenges.store.ts';
 import { CODE_PAUSE_SECONDS } from '../verification/codes.store.ts';
 import { sendFactorCode } from './finishLogin.ts';
 

@@ -1,15 +1,15 @@
 import { routes } from '@baize/gateway-contract';
-import { answer, ok, problem, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { answer, ok, problem, refuse } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
 import { resendCode } from './resendCode.ts';
-import { endSession, extendSession, sessionTerm } from './sessions.store.ts';
+import { endSession, extendSession, sessionTerm } from '../access/sessions.store.ts';
 import { startSession } from './finishLogin.ts';
 
 const TRIAL_ACCOUNT = 'trial';

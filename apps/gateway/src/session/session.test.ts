@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { authenticatorCode } from '../secrets/authenticator.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -8,7 +8,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

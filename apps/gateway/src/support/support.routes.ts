@@ -1,7 +1,7 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { storeFeedback } from './support.store.ts';
 
 /** Routes of feedback from members and visitors, and of the live chat (REQ-167, REQ-227, D25). */

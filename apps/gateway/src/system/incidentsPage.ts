@@ -1,4 +1,4 @@
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { merchantPage, moment, table } from '../pages/merchantPage.ts';
 import { text } from '../pages/page.ts';
 import { latestIncidents } from './incidents.store.ts';

@@ -1,7 +1,8 @@
 import { routes } from '@baize/gateway-contract';
-import { ok } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import type { SocialServices } from '../session/social/social.types.ts';
 import { currentKeys } from '../encryption/keys.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
@@ -9,7 +10,7 @@ import { countIncident } from './incidents.store.ts';
 import { domainsOf, helpOf, startUpOf, statusOf } from './system.service.ts';
 
 /** Routes of status, start-up, flags, rules, domains, countries, keys, help and incident reports. */
-export const mountSystem = (app: GatewayApp, services: Services): void => {
+export const mountSystem = (app: GatewayApp, services: Services & Pick<SocialServices, 'demoAccounts'>): void => {
   handle(app, routes.getSystemStatus, ({ c, call }) => ok(c, statusOf(call)));
   handle(app, routes.getStartUp, async ({ c, call }) => ok(c, await startUpOf(services, call)));
   handle(app, routes.getWhiteLabel, ({ c, call }) => ok(c, whiteLabelOf(call.merchant.settings)));

@@ -1,6 +1,7 @@
-import type { Call, Services } from '../app/gateway.types.ts';
+import type { Call, Services } from '../kernel/gateway.types.ts';
 import type { ActiveMerchant, Conditions } from '../merchants/merchants.types.ts';
 import { fieldRulesOf, languagesOf, memberTypesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
+import type { SocialServices } from '../session/social/social.types.ts';
 import { socialFlags } from '../session/social/socialSettings.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { readWords } from '../words/readWords.ts';
@@ -32,7 +33,10 @@ export const domainsOf = async ({ merchants }: Services, merchant: ActiveMerchan
 };
 
 /** The start-up response of a site (REQ-057). */
-export const startUpOf = async (services: Services, { merchant, ip, host }: Call) => {
+export const startUpOf = async (
+  services: Services & Pick<SocialServices, 'demoAccounts'>,
+  { merchant, ip, host }: Call,
+) => {
   const { settings, conditions } = merchant;
   const { sandbox } = settings;
   const domainRoute = await domainsOf(services, merchant);

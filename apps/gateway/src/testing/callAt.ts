@@ -1,4 +1,4 @@
-import type { Call } from '../app/gateway.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import type { TestGateway } from './openTestGateway.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { WorldWish } from '@baize/worlds';
 import { bets } from '../lottery/lottery.schema.ts';
-import { gameSessions } from '../launch/launch.schema.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
 import { pointMovements, redemptions } from '../points/points.schema.ts';
 import { promotionEntries } from '../promotions/promotions.schema.ts';
 import { postings, transactions } from '../wallet/wallet.schema.ts';

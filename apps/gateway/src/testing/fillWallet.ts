@@ -1,4 +1,4 @@
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { moveMoney, readWallet } from '../wallet/wallet.store.ts';
 import type { TestGateway } from './openTestGateway.ts';
 

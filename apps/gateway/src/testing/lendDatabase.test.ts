@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { wallets } from '../wallet/wallet.schema.ts';
 import { lendDatabase } from './lendDatabase.ts';

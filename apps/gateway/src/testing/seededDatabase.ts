@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
 import { tables } from '../database/schema.ts';
-import { playMerchants } from '../merchants/playMerchants.ts';
+import { playMerchants } from '../seeding/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { testMerchants } from './merchants.ts';
 

@@ -1,6 +1,10 @@
-import type { Services } from '../app/gateway.types.ts';
-import { createRateLimiter } from '../app/rateLimiter.ts';
-import { shareAnswers } from '../app/sharedAnswers.ts';
+import { findSession } from '../access/sessions.store.ts';
+import type { GatewayServices } from '../app/gatewayServices.types.ts';
+import { openRequest } from '../encryption/openRequest.ts';
+import { decideApplications } from '../promotions/decideApplications.ts';
+import { takeBackRewards } from '../promotions/takeBack.store.ts';
+import { createRateLimiter } from '../kernel/rateLimiter.ts';
+import { shareAnswers } from '../kernel/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
 import { openMerchants } from '../merchants/openMerchants.ts';
 import { openPictures } from '../pictures/openPictures.ts';
@@ -13,7 +17,7 @@ const fail = (error: unknown): never => {
 };
 
 /** The services of a second gateway on the same database. */
-export const servicesBeside = async ({ database, clock, loggedErrors }: TestGateway): Promise<Services> => {
+export const servicesBeside = async ({ database, clock, loggedErrors }: TestGateway): Promise<GatewayServices> => {
   const merchants = await openMerchants(database, { worlds: true });
   return {
     database,
@@ -23,6 +27,9 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     events: await openEventStreams({ database, merchants, clock, report: fail }),
     rateLimiter: createRateLimiter(),
     shared: shareAnswers(),
+    findSession,
+    openRequest,
+    rewards: { decide: decideApplications, takeBack: takeBackRewards },
     pictures: openPictures(),
     gamesOrigin: 'http://games.localhost',
     publicOrigins: [],

@@ -9,12 +9,11 @@ export const large = ['**/paging/pageOf.test.ts'];
 
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
-  '**/app/firstWrongField.test.ts',
-  '**/app/textCache.test.ts',
-  '**/app/payload.test.ts',
-  '**/app/rateLimiter.attack.test.ts',
-  '**/app/report.test.ts',
-  '**/app/rights.test.ts',
+  '**/kernel/firstWrongField.test.ts',
+  '**/kernel/textCache.test.ts',
+  '**/kernel/rateLimiter.attack.test.ts',
+  '**/kernel/report.test.ts',
+  '**/kernel/rights.test.ts',
   '**/database/migrations.test.ts',
   '**/merchants/sandboxNames.test.ts',
   '**/secrets/*.test.ts',
@@ -32,8 +31,8 @@ export const slowOnPglite = [
   '**/launch/*.attack.test.ts',
   '**/lottery/settling.attack.test.ts',
   '**/promotions/takeBack.attack.test.ts',
-  '**/session/ending.attack.test.ts',
-  '**/session/lockout.attack.test.ts',
+  '**/access/ending.attack.test.ts',
+  '**/access/lockout.attack.test.ts',
   '**/session/passwordRace.attack.test.ts',
   '**/session/secondFactor.attack.test.ts',
   '**/verification/sending.attack.test.ts',
@@ -48,8 +47,9 @@ export const slowOnPglite = [
  */
 export const mayDiffer = [
   ...aboutTheFolder,
-  '**/app/{isolation,idempotency}.test.ts',
-  '**/database/{adoptOldDatabase,database,sweep}.test.ts',
+  '**/app/{isolation,sweep}.test.ts',
+  '**/kernel/idempotency.test.ts',
+  '**/database/{adoptOldDatabase,database}.test.ts',
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',
   '**/merchants/openMerchants.test.ts',

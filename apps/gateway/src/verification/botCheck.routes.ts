@@ -1,10 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { answer, ok } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { setVisitorCookie } from '../app/visitorCookie.ts';
+import { answer, ok } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { setVisitorCookie } from '../kernel/visitorCookie.ts';
 import { newToken } from '../secrets/random.ts';
 import { BOT_CHECK_MINUTES, checkBot, createSlider, createWork } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { answerBotCheck } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import type { Call } from '../app/gateway.types.ts';
-import { refusal, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { hashOf, newId, newToken } from '../secrets/random.ts';
 import { isProof } from './captcha.service.ts';

@@ -1,10 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ok } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { setVisitorCookie } from '../app/visitorCookie.ts';
+import { ok } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { setVisitorCookie } from '../kernel/visitorCookie.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { CAPTCHA_MINUTES, PROOF_DIFFICULTY } from './captcha.service.ts';
 import { storeCaptcha } from './captcha.store.ts';

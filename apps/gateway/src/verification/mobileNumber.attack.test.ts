@@ -1,6 +1,6 @@
 import { numberVectors } from '@baize/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { findMemberByAccount } from '../accounts/members.store.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';

@@ -1,8 +1,8 @@
 import { planOf, readMobileNumber } from '@baize/domain/mobile-numbers';
 import type { NumberPlan } from '@baize/domain/mobile-numbers';
 import metadata from 'libphonenumber-js/mobile/metadata';
-import { refusal, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 
 export type MobileNumber = { readonly mobileNum: string; readonly countryDialingCode: string };
 

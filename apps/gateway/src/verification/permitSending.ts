@@ -1,6 +1,6 @@
-import type { Call } from '../app/gateway.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { readAttempts } from '../session/attempts.store.ts';
+import { readAttempts } from '../access/attempts.store.ts';
 import { consumePass } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
 

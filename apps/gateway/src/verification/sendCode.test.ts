@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../app/gateway.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
 import { callAt } from '../testing/callAt.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';

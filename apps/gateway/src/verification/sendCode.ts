@@ -1,10 +1,10 @@
-import type { Call } from '../app/gateway.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { readAttempts, releaseAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
-import type { Subject } from '../session/attempts.store.ts';
+import { readAttempts, releaseAttempt, reserveEach, secondsUntil } from '../access/attempts.store.ts';
+import type { Subject } from '../access/attempts.store.ts';
 import { CODE_MINUTES, storeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 

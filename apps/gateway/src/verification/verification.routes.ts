@@ -1,8 +1,8 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { findMemberByMobile } from '../member/members.store.ts';
+import { ok, refuse } from '../kernel/answer.ts';
+import type { GatewayApp } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import { findMemberByMobile } from '../accounts/members.store.ts';
 import { botCheckGiven } from './botCheck.routes.ts';
 import { CODE_MINUTES, numberOf } from './codes.store.ts';
 import { readNumber } from './mobileNumber.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { refusal, success } from '../app/result.ts';
-import type { Result } from '../app/result.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { vendorTransactions } from './wallet.schema.ts';
-import type { GameSession } from '../launch/launch.store.ts';
+import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
-import { findMember } from '../member/members.store.ts';
-import { takeBackRewards } from '../promotions/takeBack.store.ts';
+import { findMember } from '../accounts/members.store.ts';
+import type { Rewards } from './rewards.types.ts';
 import { moveMoney, readWallet } from './wallet.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
@@ -171,7 +171,7 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
  * Rolls back a bet, once, unless its prize is paid, and takes back the rewards it earned. Session, round and amount
  * must match; prizes are never undone. An unknown id is recorded, so that a bet that arrives later is refused.
  */
-export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
+export const rollBack = (orm: Orm, movement: VendorMovement, { takeBack }: Pick<Rewards, 'takeBack'>): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
     let undone = false;
     const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack' });
@@ -188,7 +188,7 @@ export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
     const { merchant, memberId, now } = moveOf(movement);
-    if (undone) await takeBackRewards(tx, { merchant, memberId }, now);
+    if (undone) await takeBack(tx, { merchant, memberId }, now);
     const wallet = await readWallet(tx, { merchant, memberId });
     return wallet === undefined ? refusal('transactionConflict') : success(wallet);
   });

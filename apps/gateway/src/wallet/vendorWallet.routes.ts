@@ -1,9 +1,10 @@
 import { currencyOf } from '@baize/domain/money';
 import { z } from '@hono/zod-openapi';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { findGameSession, findLaunch, startGameSession } from '../launch/launch.store.ts';
-import { findMember } from '../member/members.store.ts';
+import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
+import { findGameSession, findLaunch, startGameSession } from '../access/gameSessions.store.ts';
+import { findMember } from '../accounts/members.store.ts';
 import { readWallet } from './wallet.store.ts';
+import type { Rewards } from './rewards.types.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
@@ -49,7 +50,7 @@ const jsonOf = (c: GatewayContext): unknown => {
  */
 export const mountVendorWallet = (
   app: GatewayApp,
-  { database, merchants, clock, vendorSecret, events }: Services,
+  { database, merchants, clock, vendorSecret, events, rewards }: Services & { readonly rewards: Rewards },
 ): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
@@ -128,7 +129,7 @@ export const mountVendorWallet = (
       if (currency !== undefined && currency !== found.currency) return reject(c, 'currencyMismatch');
       const { player, sealed, ended, now } = found;
       const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
-      const moved = await (kind === 'rollback' ? rollBack(sealed, movement) : move(sealed, kind, movement));
+      const moved = await (kind === 'rollback' ? rollBack(sealed, movement, rewards) : move(sealed, kind, movement));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });
         return accept(c, stateOf(moved.value));

@@ -1,19 +1,22 @@
 import { currencyOf } from '@baize/domain/money';
 import { routes } from '@baize/gateway-contract';
-import { ok } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
-import { decideApplications } from '../promotions/decideApplications.ts';
+import { ok } from '../kernel/answer.ts';
+import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
+import type { Rewards } from './rewards.types.ts';
 import { readWallet } from './wallet.store.ts';
 
 /**
  * Routes of the balance with its ledger sequence (D36), after paying what is granted by now, and of the wallet type.
  */
-export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' | 'events'>): void => {
+export const mountWallet = (
+  app: GatewayApp,
+  services: Pick<Services, 'decides' | 'events'> & { readonly rewards: Rewards },
+): void => {
   handle(app, routes.getBalance, async ({ c, call, session: { memberId } }) => {
     const { merchant, database } = call;
     const owner = { merchant: merchant.id, memberId };
-    await decideApplications(services, call, owner);
+    await services.rewards.decide(services, call, owner);
     const wallet = await readWallet(database, owner);
     if (wallet === undefined)
       throw new Error(`${memberId} of ${merchant.id} has no wallet; every member is given one.`);

@@ -13,7 +13,7 @@ const AREA = 'trophies';
 const BOTH_DATABASES = 'vitest.databases.config.ts';
 
 /** Gateway tests that cover a new area without its own tests: those over all calls, tables and routes. */
-const GATEWAY = ['app/rows.attack', 'app/isolation', 'app/guard.rights', 'database/', 'lab/worlds.store'];
+const GATEWAY = ['app/rows.attack', 'app/isolation', 'kernel/guard.rights', 'database/', 'lab/worlds.store'];
 
 const checks = (code: readonly string[]): readonly Check[] => [
   ['formatting', '.', 'oxfmt', '--check', '.'],

@@ -1,5 +1,5 @@
 import type { Orm } from '../../database/database.types.ts';
-import { findMemberByAccount } from '../../member/members.store.ts';
+import { findMemberByAccount } from '../../accounts/members.store.ts';
 import { announcementReads } from '../announcements.schema.ts';
 
 /** Inserts a read mark: the tests of merchant isolation need a row in every table. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '../../database/database.types.ts';
-import { findMemberByAccount } from '../../member/members.store.ts';
+import { findMemberByAccount } from '../../accounts/members.store.ts';
 import { redemptions } from '../points.schema.ts';
 import { movePoints, openAccount } from '../points.store.ts';
 

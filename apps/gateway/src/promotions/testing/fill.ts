@@ -1,5 +1,5 @@
 import type { Orm } from '../../database/database.types.ts';
-import { findMemberByAccount } from '../../member/members.store.ts';
+import { findMemberByAccount } from '../../accounts/members.store.ts';
 import { promotionEntries, promotionImages } from '../promotions.schema.ts';
 
 /** Inserts an entry and a picture: the tests of merchant isolation need a row in every table. */

@@ -4,7 +4,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { GatewayApp, GatewayContext } from '../../app/gateway.types.ts';
+import type { GatewayApp, GatewayContext } from '../../kernel/gateway.types.ts';
 import type { MerchantRegistry } from '../../merchants/openMerchants.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
 

@@ -1,23 +1,21 @@
 import type { beginSocialLoginRefusals, logInSocialPayload, logInSocialRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { canRegister } from '@baize/domain/flags';
-import type { Call, Services } from '../../app/gateway.types.ts';
-import { refusal, success } from '../../app/result.ts';
-import type { Refusal, Result } from '../../app/result.ts';
+import type { Call } from '../../kernel/gateway.types.ts';
+import { refusal, success } from '../../kernel/result.ts';
+import type { Refusal, Result } from '../../kernel/result.ts';
 import { flagsOf } from '../../merchants/settings.rules.ts';
 import { newToken } from '../../secrets/random.ts';
 import { refuseMember } from '../logIn.ts';
 import { finishLogin } from '../finishLogin.ts';
 import type { LoginOutcome } from '../finishLogin.ts';
 import type { Identified, Identity, SocialProvider } from './identity.types.ts';
+import type { SocialServices } from './social.types.ts';
 import { findMemberByIdentity, storeStep, consumeStep, useTokenOnce } from './social.store.ts';
 import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
 
 /** Time limit of each step: at the provider's page, and on the terms after it. */
 export const SIGN_IN_MINUTES = 15;
-
-/** The services that a social login needs. */
-export type SocialServices = Pick<Services, 'openId' | 'firebase' | 'demoAccounts' | 'socialSecrets'>;
 
 type Given = z.output<typeof logInSocialPayload>;
 type Newcomer = { newcomer: { ticket: string; provider: SocialProvider; name: string } };

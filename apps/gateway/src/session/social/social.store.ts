@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../../database/database.types.ts';
-import { findMember } from '../../member/members.store.ts';
-import type { Member } from '../../member/members.store.ts';
+import { findMember } from '../../accounts/members.store.ts';
+import type { Member } from '../../accounts/members.store.ts';
 import { hashOf } from '../../secrets/random.ts';
 import { identities, signIns } from '../session.schema.ts';
 import type { SignInStep } from '../session.schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../../member/member.schema.ts';
+import { members } from '../../accounts/member.schema.ts';
 import { registrations } from '../../registration/registration.schema.ts';
 import { identities } from '../session.schema.ts';
 import { newWorldAt } from '../../testing/newWorldAt.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Services } from '../../app/gateway.types.ts';
+import type { SocialServices } from './social.types.ts';
 import type { ActiveMerchant, MerchantSettings } from '../../merchants/merchants.types.ts';
 import { firebaseProjectOf, openIdOf, socialFlags, socialOf } from './socialSettings.ts';
 
 const demo = { settingsOf: (provider: string, site: string) => ({ issuer: `${site}/${provider}`, clientId: 'demo' }) };
-const demoAccounts = demo as unknown as Services['demoAccounts'];
+const demoAccounts = demo as unknown as SocialServices['demoAccounts'];
 const settingsWith = (social: object) => ({ sandbox: { social } }) as unknown as MerchantSettings;
 const byDemo = { through: 'demo' } as const;
 const byPage = { through: 'openid', issuer: 'https://id.example', clientId: 'c1' } as const;

@@ -1,7 +1,7 @@
 import type { ActiveMerchant, MerchantSettings } from '../../merchants/merchants.types.ts';
-import type { Services } from '../../app/gateway.types.ts';
 import type { SocialProvider } from './identity.types.ts';
 import type { OpenIdSettings } from './openIdClients.ts';
+import type { SocialServices } from './social.types.ts';
 
 type Through = NonNullable<MerchantSettings['sandbox']['social'][SocialProvider]>;
 
@@ -9,14 +9,14 @@ type Through = NonNullable<MerchantSettings['sandbox']['social'][SocialProvider]
 export const socialOf = (
   { sandbox }: MerchantSettings,
   provider: SocialProvider,
-  demo: Services['demoAccounts'],
+  demo: SocialServices['demoAccounts'],
 ): Through | undefined => {
   const through = sandbox.social[provider];
   return through?.through === 'demo' && demo === undefined ? undefined : through;
 };
 
 /** The providers whose buttons a site shows (REQ-095): those with a page, not those through Firebase. */
-export const socialFlags = (settings: MerchantSettings, demo: Services['demoAccounts']) => {
+export const socialFlags = (settings: MerchantSettings, demo: SocialServices['demoAccounts']) => {
   const hasPage = (provider: SocialProvider): boolean => {
     const through = socialOf(settings, provider, demo)?.through;
     return through !== undefined && through !== 'firebase';
@@ -33,7 +33,7 @@ export const openIdOf = (
   { origin: merchant, settings }: ActiveMerchant,
   provider: SocialProvider,
   site: string,
-  { demoAccounts, socialSecrets }: Pick<Services, 'demoAccounts' | 'socialSecrets'>,
+  { demoAccounts, socialSecrets }: Pick<SocialServices, 'demoAccounts' | 'socialSecrets'>,
 ): OpenIdSettings | undefined => {
   const through = socialOf(settings, provider, demoAccounts);
   if (through?.through === 'demo') return demoAccounts?.settingsOf(provider, site);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/database.types.ts';
-import { members } from '../../member/member.schema.ts';
+import { members } from '../../accounts/member.schema.ts';
 import { rememberNetwork } from '../networks.store.ts';
 import { linkIdentity, storeStep } from '../social/social.store.ts';
 

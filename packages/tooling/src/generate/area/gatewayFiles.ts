@@ -8,7 +8,7 @@ export const gatewayFiles = (area: string): Record<string, string> => {
     [`${folder}/${area}.schema.ts`]: `import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
-import { ofMember } from '../member/member.schema.ts';
+import { ofMember } from '../accounts/member.schema.ts';
 
 export const ${area} = merchantTable(
   '${area}',
@@ -38,9 +38,9 @@ export const ${list} = (orm: Orm, { merchant, memberId }: Owner) =>
     .orderBy(desc(${area}.added_at), asc(${area}.id));
 `,
     [`${folder}/${area}.routes.ts`]: `import { routes } from '@baize/gateway-contract';
-import { ok } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
-import { handle } from '../app/handle.ts';
+import { ok } from '../kernel/answer.ts';
+import type { GatewayApp } from '../kernel/gateway.types.ts';
+import { handle } from '../kernel/handle.ts';
 import { ${list} } from './${area}.store.ts';
 
 /** A member's own ${area}. */
@@ -53,7 +53,7 @@ export const mount${pascal(area)} = (app: GatewayApp): void => {
 };
 `,
     [`${folder}/testing/fill.ts`]: `import type { Orm } from '../../database/database.types.ts';
-import { findMemberByAccount } from '../../member/members.store.ts';
+import { findMemberByAccount } from '../../accounts/members.store.ts';
 import { ${area} } from '../${area}.schema.ts';
 
 /** Leaves a row of the player of a world, as the tests of the seals between merchants need one in every table. */

@@ -3,7 +3,7 @@ import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { hashOf } from '../secrets/random.ts';
-import { visitIdOf } from '../session/visitIdOf.ts';
+import { visitIdOf } from './visitIdOf.ts';
 import { problem } from './answer.ts';
 import type { GatewayContext } from './gateway.types.ts';
 import { idempotentRequests as requests } from './idempotency.schema.ts';

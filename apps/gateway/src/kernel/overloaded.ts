@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { problem } from '../app/answer.ts';
-import type { GatewayContext } from '../app/gateway.types.ts';
+import { problem } from './answer.ts';
+import type { GatewayContext } from './gateway.types.ts';
 
 const SOONEST_SECONDS = 1;
 const LATEST_SECONDS = 4;

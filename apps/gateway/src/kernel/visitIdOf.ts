@@ -1,4 +1,4 @@
-import type { Session } from '../app/gateway.types.ts';
+import type { Session } from './gateway.types.ts';
 
 /**
  * Distinguishes visitors who share the trial account: the hash of the session's token. Empty for other members, whose

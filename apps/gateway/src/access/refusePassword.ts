@@ -1,5 +1,5 @@
 import type { Orm } from '../database/database.types.ts';
-import type { Member } from '../member/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
 import { isPassword } from '../secrets/password.ts';
 import { releaseAttempt, lockAfter, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
 import { isPassword } from '../secrets/password.ts';
 import { demoLogins } from './seedMembers.ts';
 

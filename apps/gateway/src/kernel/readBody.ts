@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { overloaded } from '../load/overloaded.ts';
+import { overloaded } from './overloaded.ts';
 import type { GatewayEnv } from './gateway.types.ts';
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -1,10 +1,10 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { roleOf } from '@baize/domain/member-types';
-import type { Call, Session } from '../app/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { gameSessions } from '../launch/launch.schema.ts';
-import { members } from '../member/member.schema.ts';
-import { sessions } from './session.schema.ts';
+import { gameSessions } from './gameSessions.schema.ts';
+import { members } from '../accounts/member.schema.ts';
+import { sessions } from './access.schema.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { hashOf, newToken } from '../secrets/random.ts';
 

@@ -3,10 +3,8 @@ import { perMinute } from '@baize/gateway-contract';
 import type { Operation } from '@baize/gateway-contract';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { openRequest } from '../encryption/openRequest.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
-import { overloaded } from '../load/overloaded.ts';
-import { findSession } from '../session/sessions.store.ts';
+import { overloaded } from './overloaded.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { notFound, problem, refuse } from './answer.ts';
 import { callOf, operationOf } from './callOf.ts';
@@ -65,7 +63,7 @@ const refuseOtherMerchant = (c: GatewayContext) => {
 
 const BEARER = /^Bearer (?<token>[\w-]{16,128})$/u;
 
-const recognise = async (c: GatewayContext, { access }: Operation) => {
+const recognise = async (c: GatewayContext, { findSession }: Services, { access }: Operation) => {
   const header = c.req.header('Authorization');
   if (access === 'anyone' || (access === 'optional' && header === undefined)) return undefined;
   const token = BEARER.exec(header ?? '')?.groups?.['token'];
@@ -114,11 +112,11 @@ export const guard =
       refuseClosed(c, operation) ??
       (await refuseMany(c, services, operation)) ??
       refuseOtherMerchant(c) ??
-      (await recognise(c, operation)) ??
+      (await recognise(c, services, operation)) ??
       refuseRights(c, operation) ??
       refuseSwitchedOff(c, operation) ??
       (await refuseUnstorable(c)) ??
-      (operation.payload === undefined ? undefined : await openRequest(c, operation.payload));
+      (operation.payload === undefined ? undefined : await services.openRequest(c, operation.payload));
     if (refusal !== undefined) return refusal;
     if (operation.sameForAll) return services.shared.answer(c, operation, next);
     return operation.idempotent ? runIdempotent(c, operation, next) : next();

@@ -2,20 +2,20 @@ import type { registerSocialPayload, registerSocialRefusals } from '@baize/gatew
 import type { z } from '@hono/zod-openapi';
 import { canRegister } from '@baize/domain/flags';
 import { isTermsVersion } from '@baize/domain/terms';
-import type { Call } from '../../app/gateway.types.ts';
-import { refusal, refusalUntil, success } from '../../app/result.ts';
-import type { Result } from '../../app/result.ts';
-import type { Orm } from '../../database/database.types.ts';
-import { findAgentByInvitation } from '../../member/members.store.ts';
-import type { Member } from '../../member/members.store.ts';
-import { flagsOf, memberTypesOf } from '../../merchants/settings.rules.ts';
-import { openAccount } from '../../registration/registration.store.ts';
-import { newDigits } from '../../secrets/random.ts';
-import { reserveAttempt } from '../attempts.store.ts';
-import { startSession } from '../finishLogin.ts';
-import type { StartedSession } from '../finishLogin.ts';
-import type { Identity } from './identity.types.ts';
-import { linkIdentity, consumeStep } from './social.store.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findAgentByInvitation } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
+import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { openAccount } from './registration.store.ts';
+import { newDigits } from '../secrets/random.ts';
+import { reserveAttempt } from '../access/attempts.store.ts';
+import { startSession } from '../session/finishLogin.ts';
+import type { StartedSession } from '../session/finishLogin.ts';
+import type { Identity } from '../session/social/identity.types.ts';
+import { linkIdentity, consumeStep } from '../session/social/social.store.ts';
 
 type Given = z.output<typeof registerSocialPayload>;
 

@@ -1,4 +1,4 @@
-import { countriesOf } from './countries.ts';
+import { countriesOf } from '../merchants/countries.ts';
 
 /** First digits of ten mobile numbers of a country, close to the examples of its numbering plan. */
 const beginnings: Readonly<Record<string, string>> = {

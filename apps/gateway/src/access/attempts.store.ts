@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { attempts } from './session.schema.ts';
-import type { AttemptKind } from './session.schema.ts';
+import { attempts } from './access.schema.ts';
+import type { AttemptKind } from './access.schema.ts';
 
 type Kind = Exclude<AttemptKind, 'calls'>;
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
-import type { SecondFactor } from '../member/member.schema.ts';
+import { members } from '../accounts/member.schema.ts';
+import type { SecondFactor } from '../accounts/member.schema.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
 import demoMembers from './data/members.json' with { type: 'json' };
 import { demoNumberOf } from './demoNumbers.ts';
-import type { SandboxMerchant } from './merchants.types.ts';
+import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 
 type DemoMember = {
   account: string;

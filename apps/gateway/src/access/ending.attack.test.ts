@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../events/testing/listenTo.ts';
-import { sessions } from './session.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 import { endSessions } from './sessions.store.ts';
 import { testMerchants } from '../testing/merchants.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { gameSessions } from './launch.schema.ts';
-import { sessions } from '../session/session.schema.ts';
+import { gameSessions } from './gameSessions.schema.ts';
+import { sessions } from './access.schema.ts';
 import { hashOf, newId, newToken } from '../secrets/random.ts';
 
 export type GameSession = typeof gameSessions.$inferSelect;

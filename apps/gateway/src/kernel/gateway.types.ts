@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Role } from '@baize/domain/member-types';
-import type { OperationId } from '@baize/gateway-contract';
+import type { Operation, OperationId } from '@baize/gateway-contract';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Database, Orm } from '../database/database.types.ts';
-import type { EventStreams } from '../events/eventStreams.ts';
 import type { MerchantRegistry } from '../merchants/openMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Pictures } from '../pictures/openPictures.ts';
-import type { DemoAccounts } from '../session/social/demoAccounts.ts';
-import type { FirebaseTokens } from '../session/social/firebaseTokens.ts';
-import type { OpenIdClients } from '../session/social/openIdClients.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
@@ -27,7 +23,16 @@ export type LoggedError = {
   stack?: string;
 };
 
-/** The gateway's services and settings, passed to every area's `mount…`. */
+/** Open event streams of this gateway, and the signal to all gateways that a member has new events. */
+export type EventStreams = {
+  /** Call it after writing an event for a member or ending a session of the member. Never throws. */
+  readonly tell: (owner: { readonly merchant: string; readonly memberId: string }) => void;
+  /** Opens a stream for a session, and ends the oldest stream of a session that has too many. */
+  readonly open: (call: Call, session: Session, after: number | undefined) => ReadableStream<Uint8Array>;
+  readonly close: () => void;
+};
+
+/** The gateway's services and settings, passed to every area's `mount…`; areas that need more add their own. */
 export type Services = {
   readonly database: Database;
   readonly merchants: MerchantRegistry;
@@ -35,6 +40,13 @@ export type Services = {
   readonly report: (error: LoggedError) => void;
   readonly rateLimiter: RateLimiter;
   readonly shared: SharedAnswers;
+  /** The session of a bearer token; undefined for one that is unknown or has expired. */
+  readonly findSession: (orm: Orm, call: Call, token: string) => Promise<Session | undefined>;
+  /** Opens a sealed body into `c.var.payload`; returns the refusal of one that is invalid. */
+  readonly openRequest: (
+    c: GatewayContext,
+    payload: NonNullable<Operation['payload']>,
+  ) => Promise<Response | undefined>;
   readonly events: EventStreams;
   /** Decodes uploaded pictures in a child process. */
   readonly pictures: Pictures;
@@ -50,14 +62,8 @@ export type Services = {
   readonly vendorSecret: string;
   /** Limit of SMS codes per merchant, country and hour. */
   readonly smsPerCountry: number;
-  readonly openId: OpenIdClients;
-  readonly firebase: FirebaseTokens;
-  /** Simulated accounts at the social login providers; undefined in production. */
-  readonly demoAccounts: DemoAccounts | undefined;
   /** True in the sandbox, which decides on applications in the operator's place. */
   readonly decides: boolean;
-  /** Client secrets of the social login providers, keyed `merchant/provider`. */
-  readonly socialSecrets: Readonly<Record<string, string>>;
   /** Draws the characters of the next captcha picture. */
   readonly captchaText: () => string;
   /** Draws the position of the gap in the next puzzle. */

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { carriesFile } from '@baize/domain/uploads';
 import { operations, routes } from '@baize/gateway-contract';
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayContext, GatewayEnv } from '../app/gateway.types.ts';
-import { openLane } from './lane.ts';
-import type { Lane, LaneLimits } from './lane.ts';
+import type { GatewayContext, GatewayEnv } from './gateway.types.ts';
+import { openLane } from '../load/lane.ts';
+import type { Lane, LaneLimits } from '../load/lane.ts';
 import { overloaded } from './overloaded.ts';
 
 /** Kinds of calls, each with a lane of its own. */

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { loginChallenges } from './session.schema.ts';
-import type { SecondFactor } from '../member/member.schema.ts';
+import { loginChallenges } from './access.schema.ts';
+import type { SecondFactor } from '../accounts/member.schema.ts';
 import { hashOf, newToken } from '../secrets/random.ts';
 
 const CHALLENGE_MS = 5 * 60_000;

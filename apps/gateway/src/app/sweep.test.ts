@@ -8,9 +8,9 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import { endWorlds, sweep } from './sweep.ts';
-import { sessions } from '../session/session.schema.ts';
+import { sessions } from '../access/access.schema.ts';
 import { favourites } from '../favourites/favourites.schema.ts';
-import { gameSessions } from '../launch/launch.schema.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, or, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
-import { mainAccount } from '../wallet/ledger.store.ts';
-import { accounts, postings, transactions } from '../wallet/wallet.schema.ts';
-import type { Owner } from '../wallet/wallet.store.ts';
+import { members } from '../accounts/member.schema.ts';
+import { mainAccount } from './ledger.store.ts';
+import { accounts, postings, transactions } from './wallet.schema.ts';
+import type { Owner } from './wallet.store.ts';
 
 // Sum of bets minus returned bets; prizes do not count.
 const staked = sum(sql`-${postings.amount}`);

@@ -1,11 +1,11 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { merchantHosts, merchants } from './merchants.schema.ts';
+import { merchantHosts, merchants } from '../merchants/merchants.schema.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import { seedWins } from '../catalogue/seedWins.ts';
 import { seedMembers } from './seedMembers.ts';
-import type { SandboxMerchant } from './merchants.types.ts';
+import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 
 const playMerchant = async (
   tx: Tx,

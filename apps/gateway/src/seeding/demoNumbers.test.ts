@@ -1,7 +1,7 @@
 import { currencies } from '@baize/domain/money';
 import { expect, it } from 'vitest';
 import { readNumber } from '../verification/mobileNumber.ts';
-import { countriesOf } from './countries.ts';
+import { countriesOf } from '../merchants/countries.ts';
 import { demoNumberOf } from './demoNumbers.ts';
 
 it.each([...Object.keys(currencies), 'XXX'])('are mobile numbers of the country of %s', (currency) => {

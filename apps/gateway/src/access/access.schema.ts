@@ -1,0 +1,71 @@
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofMember } from '../accounts/member.schema.ts';
+import type { SecondFactor } from '../accounts/member.schema.ts';
+import { merchant, moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+/**
+ * Kinds of counted attempts. The subject is an account name, a member id, a network, a mobile number or a dialing code;
+ * for `sendLink` the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the
+ * begin of the window.
+ */
+export type AttemptKind =
+  | 'account'
+  | 'secondFactor'
+  | 'address'
+  | 'sendToMember'
+  | 'sendFromAddress'
+  | 'sendToCountry'
+  | 'registerFromAddress'
+  | 'recovery'
+  | 'sendLink'
+  | 'calls';
+
+export const sessions = merchantTable(
+  'sessions',
+  'empty',
+  {
+    merchant: merchant(),
+    token_hash: text().notNull(),
+    member_id: text().notNull(),
+    password_grace_until: moment(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    must_change_password: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.token_hash] }),
+    ofMember(table),
+    index('sessions_member').on(table.merchant, table.member_id),
+  ],
+);
+
+/** Counters of attempts, incremented before the attempt. Locks are derived from `taken` and `last_at`. */
+export const attempts = merchantTable(
+  'attempts',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    kind: text().$type<AttemptKind>().notNull(),
+    subject: text().notNull(),
+    taken: integer().notNull(),
+    last_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.subject] })],
+);
+
+export const loginChallenges = merchantTable(
+  'login_challenges',
+  'empty',
+  {
+    merchant: merchant(),
+    id_hash: text().notNull(),
+    member_id: text().notNull(),
+    methods: jsonb().$type<SecondFactor[]>().notNull(),
+    /** True for a social login, after which no password change is required (REQ-107). */
+    social: boolean().notNull().default(false),
+    expires_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
+);

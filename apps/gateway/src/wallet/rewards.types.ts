@@ -1,0 +1,15 @@
+import type { Tx } from '../database/database.types.ts';
+import type { Call, Services } from '../kernel/gateway.types.ts';
+import type { Owner } from './wallet.store.ts';
+
+/** The wallet's port to rewards of promotions, which are paid into it and depend on its stakes. */
+export type Rewards = {
+  /** Pays what is due before a balance is read. */
+  readonly decide: (
+    services: Pick<Services, 'decides' | 'events'>,
+    call: Pick<Call, 'database' | 'merchant' | 'now'>,
+    owner: Owner,
+  ) => Promise<void>;
+  /** Takes back what a stake no longer covers after its return in this transaction. Requires the wallet lock. */
+  readonly takeBack: (tx: Tx, owner: Owner, now: Date) => Promise<void>;
+};
