@@ -1,8 +1,12 @@
+import { and, eq, ne, notExists } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ofMember } from '../accounts/member.schema.ts';
 import type { SecondFactor } from '../accounts/member.schema.ts';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Orm } from '../database/database.types.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
@@ -69,3 +73,15 @@ export const loginChallenges = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
 );
+
+export const accessExpiry: readonly Expiry[] = [
+  { table: sessions, by: sessions.expires_at },
+  { table: loginChallenges, by: loginChallenges.expires_at },
+  { table: attempts, by: attempts.last_at },
+];
+
+/** Condition: a row's visit to the trial account has ended, since its session was deleted. */
+export const isOfEndedVisit = (orm: Orm, { merchant: owner, visit }: { merchant: PgColumn; visit: PgColumn }) => {
+  const isIts = and(eq(sessions.merchant, owner), eq(sessions.token_hash, visit));
+  return and(ne(visit, ''), notExists(orm.select({ visit: sessions.token_hash }).from(sessions).where(isIts)));
+};

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import { isOfEndedVisit } from '../access/access.schema.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import type { Words } from '../words/inLanguage.ts';
@@ -91,3 +93,11 @@ export const wins = merchantTable(
     index('wins_of_game').on(table.merchant, table.vassalage, table.game_type, table.game_code, table.won_at),
   ],
 );
+
+const WINS_KEPT_DAYS = 30;
+
+/** Recent games of a trial visit are deleted with its session. */
+export const catalogueExpiry: readonly Expiry[] = [
+  { table: recentGames, where: (orm) => isOfEndedVisit(orm, recentGames) },
+  { table: wins, by: wins.won_at, days: WINS_KEPT_DAYS },
+];

@@ -1,6 +1,7 @@
 import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 export const encryptionKeys = merchantTable(
@@ -25,3 +26,5 @@ export const usedRequestIds = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.jti] })],
 );
+
+export const encryptionExpiry: readonly Expiry[] = [{ table: usedRequestIds, by: usedRequestIds.expires_at }];

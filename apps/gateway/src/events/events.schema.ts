@@ -2,6 +2,7 @@ import type { MemberEvent } from '@baize/gateway-contract';
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 
 /** Id of a member's last event. Raising it locks the row until the event is committed, so ids are in commit order. */
@@ -34,3 +35,5 @@ export const memberEvents = merchantTable(
     index('member_events_created').on(table.merchant, table.created_at),
   ],
 );
+
+export const eventsExpiry: readonly Expiry[] = [{ table: memberEvents, by: memberEvents.created_at }];

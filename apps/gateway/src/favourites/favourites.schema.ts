@@ -1,6 +1,8 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import { isOfEndedVisit } from '../access/access.schema.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 
 export const favourites = merchantTable(
@@ -16,3 +18,8 @@ export const favourites = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }), ofMember(table)],
 );
+
+/** Favourites of a trial visit are deleted with its session. */
+export const favouritesExpiry: readonly Expiry[] = [
+  { table: favourites, where: (orm) => isOfEndedVisit(orm, favourites) },
+];

@@ -1,6 +1,7 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 export const idempotentRequests = merchantTable(
@@ -18,3 +19,5 @@ export const idempotentRequests = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.caller, table.operation_id, table.key] })],
 );
+
+export const idempotencyExpiry: readonly Expiry[] = [{ table: idempotentRequests, by: idempotentRequests.created_at }];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
@@ -80,3 +81,10 @@ export const bets = merchantTable(
     check('bets_settled', sql`(${table.settled_at} is null) = (${table.won} is null)`),
   ],
 );
+
+const DRAWS_KEPT_DAYS = 30;
+
+export const lotteryExpiry: readonly Expiry[] = [
+  { table: draws, by: draws.draw_time, days: DRAWS_KEPT_DAYS },
+  { table: drawSeeds, by: drawSeeds.draw_time, days: DRAWS_KEPT_DAYS },
+];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 export const outbox = merchantTable(
@@ -23,3 +24,5 @@ export const outbox = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] }), index('outbox_due').on(table.due_at)],
 );
+
+export const outboxExpiry: readonly Expiry[] = [{ table: outbox, by: outbox.sent_at }];

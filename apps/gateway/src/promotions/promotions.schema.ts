@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { customType, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -63,3 +64,8 @@ export const promotionImages = merchantTable(
     index('promotion_images_member').on(table.merchant, table.member_id),
   ],
 );
+
+/** Pictures that no application names. */
+export const promotionsExpiry: readonly Expiry[] = [
+  { table: promotionImages, by: promotionImages.created_at, where: () => isNull(promotionImages.promotion_id) },
+];

@@ -1,6 +1,7 @@
 import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
@@ -20,3 +21,5 @@ export const recoveryLinks = merchantTable(
     index('recovery_links_member').on(table.merchant, table.member_id),
   ],
 );
+
+export const recoveryExpiry: readonly Expiry[] = [{ table: recoveryLinks, by: recoveryLinks.expires_at }];

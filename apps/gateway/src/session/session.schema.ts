@@ -1,6 +1,7 @@
 import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
 import type { Identity, SignInSecrets, SocialProvider } from './social/identity.types.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
@@ -58,3 +59,5 @@ export const signIns = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] })],
 );
+
+export const sessionExpiry: readonly Expiry[] = [{ table: signIns, by: signIns.expires_at }];

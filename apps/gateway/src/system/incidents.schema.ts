@@ -1,6 +1,7 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /** Incidents in players' browsers; one row per distinct incident, with a count. */
@@ -23,3 +24,9 @@ export const reportedIncidents = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
+
+const INCIDENTS_KEPT_DAYS = 30;
+
+export const incidentsExpiry: readonly Expiry[] = [
+  { table: reportedIncidents, by: reportedIncidents.last_at, days: INCIDENTS_KEPT_DAYS },
+];

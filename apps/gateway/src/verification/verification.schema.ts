@@ -1,6 +1,7 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /** Purpose of a code; a code is valid for one purpose only. */
@@ -37,3 +38,8 @@ export const verificationCodes = merchantTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.purpose, table.recipient] })],
 );
+
+export const verificationExpiry: readonly Expiry[] = [
+  { table: captchas, by: captchas.expires_at },
+  { table: verificationCodes, by: verificationCodes.expires_at },
+];

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, exists, not, sql } from 'drizzle-orm';
 import { bigint, boolean, check, foreignKey, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import type { Orm } from '../database/database.types.ts';
+import { gameSessions } from '../access/gameSessions.schema.ts';
+import type { Expiry } from '../merchants/deleteExpired.ts';
 import { members, ofMember } from '../accounts/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import { firstAccounts, firstPostings, firstTransactions } from './firstEntries.ts';
@@ -124,3 +127,18 @@ export const vendorTransactions = merchantTable(
     index('vendor_transactions_round').on(table.merchant, table.session_id, table.round),
   ],
 );
+
+const hasMoved = (orm: Orm) =>
+  exists(
+    orm
+      .select({ id: vendorTransactions.transaction_id })
+      .from(vendorTransactions)
+      .where(
+        and(eq(vendorTransactions.merchant, gameSessions.merchant), eq(vendorTransactions.session_id, gameSessions.id)),
+      ),
+  );
+
+/** A game session that moved money is kept: payouts and refunds may arrive late, and must not be applied twice. */
+export const walletExpiry: readonly Expiry[] = [
+  { table: gameSessions, by: gameSessions.expires_at, where: (orm) => not(hasMoved(orm)) },
+];
