@@ -28,10 +28,10 @@ import { openIdClients } from '../session/social/openIdClients.ts';
 import { createApp } from './createApp.ts';
 import type { GatewayServices } from './gatewayServices.types.ts';
 import { createRateLimiter } from '../kernel/rateLimiter.ts';
-import { createSharedRateLimiter } from './sharedRateLimiter.ts';
+import { createSharedRateLimiter } from '../access/sharedRateLimiter.ts';
 import { shareAnswers } from '../kernel/sharedAnswers.ts';
 import { refuseDemoAccounts } from '../seeding/refuseDemoAccounts.ts';
-import { trustedPeers } from './trustedPeers.ts';
+import { trustedPeers } from '../kernel/trustedPeers.ts';
 import { toLoggedError, reportToStderr } from '../kernel/report.ts';
 
 const SWEEP_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { answersSheet } from '@baize/tooling/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicOrigin, linkOrigin } from '../kernel/publicOrigin.ts';
-import { trustedPeers } from './trustedPeers.ts';
+import { trustedPeers } from '../kernel/trustedPeers.ts';
 import { createGateway } from './createGateway.ts';
 import type { Gateway } from './createGateway.ts';
 import { refuseDemoAccounts } from '../seeding/refuseDemoAccounts.ts';

@@ -4,7 +4,7 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import type { Counted, RateLimiter } from './rateLimiter.ts';
-import { createSharedRateLimiter } from '../app/sharedRateLimiter.ts';
+import { createSharedRateLimiter } from '../access/sharedRateLimiter.ts';
 
 const limiters: readonly (readonly [string, () => RateLimiter])[] = [
   ['in memory', createRateLimiter],

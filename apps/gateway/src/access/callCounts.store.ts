@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { attempts } from '../access/access.schema.ts';
+import { attempts } from './access.schema.ts';
 
 type Counted = {
   merchant: string;
