@@ -16,8 +16,8 @@ const config: StorybookConfig = {
     { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
     // A page belongs to a merchant: without tenants there are no page stories.
     ...(hasTenants
-      ? ['Shell', 'Pages', 'Screens'].map((titlePrefix) => ({
-          directory: `../apps/portal/src/${titlePrefix.toLowerCase()}`,
+      ? Object.entries({ Shell: 'shell', Pages: 'pages', Screens: 'site/screens' }).map(([titlePrefix, folder]) => ({
+          directory: `../apps/portal/src/${folder}`,
           titlePrefix,
           files: '**/*.stories.tsx',
         }))

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@baize/domain/languages';
 import { ShellWords } from '@baize/portal/src/shell/ShellWords.tsx';
-import { createWords } from '@baize/portal/src/words/createWords.ts';
+import { createWords } from '@baize/portal/src/site/words/createWords.ts';
 import { siteConstantsOf, type TenantDocument } from '@baize/tenant/document';
 import { type House, HouseProvider } from '@baize/ui-kit/testing';
 import type { Messages } from '@lingui/core';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { shippedLanguages } from '@baize/domain/languages';
-import { wordAreas } from './src/words/wordAreas.ts';
+import { wordAreas } from './src/site/words/wordAreas.ts';
 
 const places: readonly string[] = Object.values(wordAreas).flat();
 

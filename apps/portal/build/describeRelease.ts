@@ -18,7 +18,7 @@ type Compiled = {
 
 const ENTRY = 'src/main.tsx';
 /** Source that maps each page but home to its chunk. */
-const PAGES = 'src/routes/pages.ts';
+const PAGES = 'src/shell/pages.ts';
 
 /**
  * Describes a release for the assembler: its pages and chunks, and everything that a tenant may refer to. Throws for a
@@ -29,7 +29,7 @@ export const describeRelease = async ({ out, manifest, pages, boot, messages }: 
   const atEntry = chunksOf(manifest, ENTRY);
   const routes = Object.entries(server.routePaths).map(([name, paths]) => {
     const page = pages.get(name) ?? '';
-    if (manifest[page] === undefined) throw new Error(`The route ${name} has no page in src/routes/pages.ts.`);
+    if (manifest[page] === undefined) throw new Error(`The route ${name} has no page in src/shell/pages.ts.`);
     return [
       name,
       {

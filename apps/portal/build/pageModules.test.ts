@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { routes } from '../src/routes/routes.ts';
+import { routes } from '../src/site/routes/routes.ts';
 import { pageImports } from './pageModules.ts';
 
 const rowsOf = async (name: string) => {
-  const file = join(import.meta.dirname, '../src/routes', name);
+  const file = join(import.meta.dirname, '../src/shell', name);
   return pageImports(await readFile(file, 'utf8'), file);
 };
 

@@ -32,7 +32,7 @@ export const pageModules = (root: string, found: Map<string, string>): Plugin =>
   name: 'baize:page-modules',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/routes\/(?:firstPages|pages)\.ts$/ },
+    filter: { id: /\/src\/shell\/(?:firstPages|pages)\.ts$/ },
     async handler(code, id) {
       for (const [name, source] of Object.entries(pageImports(code, id))) {
         const module = await this.resolve(source, id);

@@ -8,9 +8,9 @@ import { followIncidents } from './app/followIncidents.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
-import { reportIncidentsToGateway } from './shell/lazyScreens.tsx';
-import { createSiteWords } from './words/createSiteWords.ts';
-import { fetchWords } from './words/fetchWords.ts';
+import { reportIncidentsToGateway } from './site/lazyScreens.tsx';
+import { createSiteWords } from './site/words/createSiteWords.ts';
+import { fetchWords } from './site/words/fetchWords.ts';
 
 const { document: tenant, messages, root } = readPage(document);
 

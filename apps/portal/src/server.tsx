@@ -7,10 +7,10 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
 import { keepCompiled } from './keepCompiled.ts';
-import { routes } from './routes/routes.ts';
-import { createRecordingWords } from './words/createWords.ts';
-import { SiteWords } from './words/SiteWords.ts';
-import { Vocabulary } from './words/Vocabulary.ts';
+import { routes } from './site/routes/routes.ts';
+import { createRecordingWords } from './site/words/createWords.ts';
+import { SiteWords } from './site/words/SiteWords.ts';
+import { Vocabulary } from './site/words/Vocabulary.ts';
 
 export type ShellRequest = {
   readonly document: TenantDocument;

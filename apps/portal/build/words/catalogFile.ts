@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageCode } from '@baize/domain/languages';
 import { readPo } from '@baize/tenant/messages';
-import { areaNames, type WordArea } from '../../src/words/wordAreas.ts';
+import { areaNames, type WordArea } from '../../src/site/words/wordAreas.ts';
 import type { Sentences } from './sentencesInSource.ts';
 
 /** Folder of all catalogs, one file per language. */

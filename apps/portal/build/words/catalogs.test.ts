@@ -3,7 +3,7 @@ import { languages, shippedLanguages, type ShippedLanguage } from '@baize/domain
 import { printDiagnostics, siteConstants } from '@baize/tenant';
 import { compareSentence, compileMessages, elementsOf, readSentences, variablesOf } from '@baize/tenant/messages';
 import { describe, expect, it, vi } from 'vitest';
-import { areaNames } from '../../src/words/wordAreas.ts';
+import { areaNames } from '../../src/site/words/wordAreas.ts';
 import { catalogFile, catalogsFolder, catalogText, sentencesInCatalog } from './catalogFile.ts';
 import { reviewCatalog } from './reviewCatalog.ts';
 import { englishByArea, extractSentences, type Sentences } from './sentencesInSource.ts';

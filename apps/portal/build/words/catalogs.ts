@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shippedLanguages, type LanguageCode } from '@baize/domain/languages';
 import { printDiagnostics } from '@baize/tenant';
 import { elementsOf, readSentences, variablesOf, type CompiledMessages } from '@baize/tenant/messages';
-import type { WordArea } from '../../src/words/wordAreas.ts';
+import type { WordArea } from '../../src/site/words/wordAreas.ts';
 import { byArea, catalogFile, catalogText } from './catalogFile.ts';
 
 /**

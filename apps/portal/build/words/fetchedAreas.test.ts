@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { areaNames, wordAreas } from '../../src/words/wordAreas.ts';
+import { areaNames, wordAreas } from '../../src/site/words/wordAreas.ts';
 
 const source = join(import.meta.dirname, '../../src');
 

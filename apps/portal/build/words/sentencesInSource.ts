@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { areaNames, wordAreas, type WordArea } from '../../src/words/wordAreas.ts';
+import { areaNames, wordAreas, type WordArea } from '../../src/site/words/wordAreas.ts';
 
 const configPath = join(import.meta.dirname, '../../lingui.config.ts');
 

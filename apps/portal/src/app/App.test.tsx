@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
-import type { LoadWords } from '../words/Vocabulary.ts';
+import type { LoadWords } from '../site/words/Vocabulary.ts';
 
 const root = document.documentElement;
 

@@ -1,11 +1,11 @@
 import { FeaturesProvider, type Features } from '@baize/features/app';
 import type { TenantDocument } from '@baize/tenant/document';
 import { useEffect } from 'react';
-import { fetchPages } from '../routes/pageNamed.ts';
-import { FETCH_AFTER_MILLISECONDS, fetchScreensWhenIdle } from '../shell/lazyScreens.tsx';
+import { fetchPages } from '../shell/pageNamed.ts';
+import { FETCH_AFTER_MILLISECONDS, fetchScreensWhenIdle } from '../site/lazyScreens.tsx';
 import { keepSessionCaches } from './keepSessionCaches.ts';
 import { Portal } from '../shell/Portal.tsx';
-import type { SiteWords } from '../words/SiteWords.ts';
+import type { SiteWords } from '../site/words/SiteWords.ts';
 
 export type AppProps = {
   readonly document: TenantDocument;

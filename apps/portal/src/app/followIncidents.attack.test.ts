@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followIncidents } from './followIncidents.ts';
-import { type IncidentReporter, setIncidentReporter } from './report.ts';
+import { type IncidentReporter, setIncidentReporter } from '../site/report.ts';
 
 const collector = vi.fn<IncidentReporter>(async () => undefined);
 const browser = new EventTarget() as Window;

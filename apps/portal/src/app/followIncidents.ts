@@ -1,4 +1,4 @@
-import { newReference, report } from './report.ts';
+import { newReference, report } from '../site/report.ts';
 
 /**
  * Reports uncaught errors and rejections, such as an effect that threw. The browser itself would log the whole message

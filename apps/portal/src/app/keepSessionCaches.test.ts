@@ -3,7 +3,7 @@ import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FETCH_AFTER_MILLISECONDS } from '../shell/lazyScreens.tsx';
+import { FETCH_AFTER_MILLISECONDS } from '../site/lazyScreens.tsx';
 import { keepSessionCaches } from './keepSessionCaches.ts';
 
 const gateway = gatewayStub({});

@@ -1,6 +1,6 @@
 import type { Features } from '@baize/features/app';
 import { guardedStorage } from '@baize/features/preferences';
-import { FETCH_AFTER_MILLISECONDS } from '../shell/lazyScreens.tsx';
+import { FETCH_AFTER_MILLISECONDS } from '../site/lazyScreens.tsx';
 
 /** The first cache that any page stores: when it is in the storage, this page is a reload. */
 const FIRST_CACHE = 'gameVendor';

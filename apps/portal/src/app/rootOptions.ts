@@ -1,6 +1,6 @@
 import type { HydrationOptions } from 'react-dom/client';
 import { renderReloadLink } from './renderReloadLink.ts';
-import { newReference, report } from './report.ts';
+import { newReference, report } from '../site/report.ts';
 
 const tell = (error: unknown): void => report(error, newReference());
 

@@ -1,10 +1,10 @@
 import { useSession } from '@baize/features/session';
 import { BannerCarousel } from '@baize/ui-kit/BannerCarousel';
 import { useLingui } from '@lingui/react/macro';
-import { bannerTarget } from '../routes/bannerTarget.ts';
-import { routeAt, routeOf } from '../routes/paths.ts';
-import { usePlace } from '../routes/Place.ts';
-import type { WordedBanner } from '../words/useTenantBanners.ts';
+import { bannerTarget } from '../site/routes/bannerTarget.ts';
+import { routeAt, routeOf } from '../site/routes/paths.ts';
+import { usePlace } from '../site/routes/Place.ts';
+import type { WordedBanner } from '../site/words/useTenantBanners.ts';
 
 export type BannersProps = {
   readonly banners: readonly WordedBanner[];

@@ -1,9 +1,9 @@
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSite } from '../app/SiteContext.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { useInPopup } from '../routes/Place.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { hrefOf } from '../site/routes/paths.ts';
+import { useInPopup } from '../site/routes/Place.ts';
 import { EntryLinksRow } from './session/EntryFrame.styles.ts';
 
 /**

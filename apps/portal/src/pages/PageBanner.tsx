@@ -1,9 +1,9 @@
 import { useAreBannersKnown, useBanners } from '@baize/features/announcements';
 import { useNear } from '@baize/ui-kit/near';
 import { type ReactNode, useRef } from 'react';
-import { bannerGroupOf, type BannerPage } from '../routes/bannerGroupOf.ts';
-import { useInPopup } from '../routes/Place.ts';
-import { useTenantBanners, type WordedBanner } from '../words/useTenantBanners.ts';
+import { bannerGroupOf, type BannerPage } from '../site/routes/bannerGroupOf.ts';
+import { useInPopup } from '../site/routes/Place.ts';
+import { useTenantBanners, type WordedBanner } from '../site/words/useTenantBanners.ts';
 import { Banners } from './Banners.tsx';
 import { PageBannerBand, PageBannerHead, PageBannerPicture } from './PageBanner.styles.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanFragment } from '../words/cleanFragment.ts';
+import { cleanFragment } from '../site/words/cleanFragment.ts';
 import { RichTextFrame } from './RichText.styles.ts';
 
 /** A merchant's HTML, sanitised; React never touches the resulting nodes. */

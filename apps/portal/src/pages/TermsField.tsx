@@ -2,8 +2,8 @@ import type { FormField } from '@baize/features/forms';
 import { Checkbox } from '@baize/ui-kit/Checkbox';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../app/SiteContext.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { hrefOf } from '../site/routes/paths.ts';
 
 /**
  * The checkbox of age and terms. The tenant document decides its first state; later the draft does. It is required

@@ -3,8 +3,8 @@ import type { RouteName } from '@baize/domain/routes';
 import { examples } from '@baize/gateway-sdk/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bannerGroupOf } from '../routes/bannerGroupOf.ts';
-import { hrefOf } from '../routes/paths.ts';
+import { bannerGroupOf } from '../site/routes/bannerGroupOf.ts';
+import { hrefOf } from '../site/routes/paths.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import { gatewaySaying, startUpWith } from '../testing/siteGateway.ts';
 

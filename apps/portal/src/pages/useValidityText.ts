@@ -2,7 +2,7 @@ import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/system';
 import type { Announcement } from '@baize/features/announcements';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 /** Returns the validity of an announcement: no end date, or a range of days in the merchant's time zone (REQ-206). */
 export const useValidityText = (): ((item: Pick<Announcement, 'startDate' | 'endDate'>) => string) => {

@@ -8,10 +8,10 @@ import { Menu } from '@baize/ui-kit/Menu';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { plural } from '@lingui/core/macro';
-import { hrefOf } from '../routes/paths.ts';
-import { LogoutDialog } from '../screens/LogoutDialog.tsx';
-import { useQuiet } from './useQuiet.ts';
-import { useMoney } from '../words/useMoney.ts';
+import { hrefOf } from '../site/routes/paths.ts';
+import { LogoutDialog } from '../site/screens/LogoutDialog.tsx';
+import { useQuiet } from '../site/parts/useQuiet.ts';
+import { useMoney } from '../site/words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
 
 /** The header's corner of a player: balance with refresh, account menu, logout (REQ-043, REQ-044, REQ-087). */

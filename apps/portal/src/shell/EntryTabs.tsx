@@ -2,9 +2,9 @@ import { canRegister } from '@baize/domain/flags';
 import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react';
-import { hrefOf, routeNamed } from '../routes/paths.ts';
-import { usePlace } from '../routes/Place.ts';
-import type { PageName } from '../routes/routes.ts';
+import { hrefOf, routeNamed } from '../site/routes/paths.ts';
+import { usePlace } from '../site/routes/Place.ts';
+import type { PageName } from '../site/routes/routes.ts';
 import { EntryTabRow } from './EntryTabs.styles.ts';
 
 const entries = ['login', 'register'] as const;

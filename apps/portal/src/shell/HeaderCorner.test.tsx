@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusHeading } from '../routes/useScrollAndFocus.ts';
+import { focusHeading } from '../site/routes/useScrollAndFocus.ts';
 import { field, press, type } from '../testing/player.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { gatewaySaying, startUpWith } from '../testing/siteGateway.ts';

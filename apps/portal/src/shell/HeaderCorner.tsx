@@ -1,12 +1,12 @@
 import { useSession } from '@baize/features/session';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { useSite } from '../app/SiteContext.ts';
-import { isPlainPress } from '../routes/isPlainPress.ts';
-import { hrefOf } from '../routes/paths.ts';
-import { Redirect } from '../routes/Redirect.tsx';
-import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
+import { useSite } from '../site/SiteContext.ts';
+import { isPlainPress } from '../site/routes/isPlainPress.ts';
+import { hrefOf } from '../site/routes/paths.ts';
+import { Redirect } from '../site/routes/Redirect.tsx';
+import { lazyExtra, lazyPart } from '../site/words/lazyWithWords.tsx';
 import { CornerPlace } from './Shell.styles.ts';
-import { VisitorCorner } from './VisitorCorner.tsx';
+import { VisitorCorner } from '../site/parts/VisitorCorner.tsx';
 
 const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkFailure } from '../app/withTimeout.ts';
+import { ChunkFailure } from '../site/withTimeout.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { WholeScreen } from './WholeScreen.tsx';

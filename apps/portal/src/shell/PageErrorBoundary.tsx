@@ -1,7 +1,7 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
-import { newReference, report } from '../app/report.ts';
-import { ChunkFailure } from '../app/withTimeout.ts';
-import { ErrorScreen } from './lazyScreens.tsx';
+import { newReference, report } from '../site/report.ts';
+import { ChunkFailure } from '../site/withTimeout.ts';
+import { ErrorScreen } from '../site/lazyScreens.tsx';
 
 type Props = {
   readonly children: ReactNode;

@@ -1,10 +1,10 @@
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import type { PageRoute } from '../routes/paths.ts';
-import { InPopupContext, PlaceContext, type Place } from '../routes/Place.ts';
-import { focusHeading } from '../routes/useScrollAndFocus.ts';
-import { useClose } from '../routes/useMove.ts';
+import type { PageRoute } from '../site/routes/paths.ts';
+import { InPopupContext, PlaceContext, type Place } from '../site/routes/Place.ts';
+import { focusHeading } from '../site/routes/useScrollAndFocus.ts';
+import { useClose } from '../site/routes/useMove.ts';
 import { EntryTabs } from './EntryTabs.tsx';
 import { RoutePage } from './RoutePage.tsx';
 

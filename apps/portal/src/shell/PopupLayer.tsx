@@ -1,7 +1,7 @@
 import { useSession } from '@baize/features/session';
 import { Activity, useState } from 'react';
-import { routeAt } from '../routes/paths.ts';
-import { useLayers, type Place } from '../routes/Place.ts';
+import { routeAt } from '../site/routes/paths.ts';
+import { useLayers, type Place } from '../site/routes/Place.ts';
 import { Popup } from './Popup.tsx';
 
 type Kept = {

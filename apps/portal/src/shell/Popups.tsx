@@ -1,8 +1,8 @@
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageState } from '../routes/moves.ts';
-import { addressOf, useLayers, type Place } from '../routes/Place.ts';
+import { pageState } from '../site/routes/moves.ts';
+import { addressOf, useLayers, type Place } from '../site/routes/Place.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 const PopupLayer = lazy(() => import('./PopupLayer.tsx').then((chunk) => ({ default: chunk.PopupLayer })));

@@ -6,7 +6,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { PageRoute } from '../routes/paths.ts';
+import type { PageRoute } from '../site/routes/paths.ts';
 import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { RoutePage } from './RoutePage.tsx';

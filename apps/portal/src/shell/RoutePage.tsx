@@ -2,13 +2,13 @@ import { useSession } from '@baize/features/session';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react';
 import { Suspense, useState } from 'react';
-import { pageNamed } from '../routes/pageNamed.ts';
-import { hrefOf, hasRequiredSearch, type PageRoute } from '../routes/paths.ts';
-import { addressOf, useInPopup, usePlace } from '../routes/Place.ts';
-import { Redirect } from '../routes/Redirect.tsx';
-import { useAdmission } from '../routes/useAdmission.ts';
-import { usePageTitle } from '../screens/usePageTitle.ts';
-import { LoginAgain, NonAgentScreen, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
+import { pageNamed } from './pageNamed.ts';
+import { hrefOf, hasRequiredSearch, type PageRoute } from '../site/routes/paths.ts';
+import { addressOf, useInPopup, usePlace } from '../site/routes/Place.ts';
+import { Redirect } from '../site/routes/Redirect.tsx';
+import { useAdmission } from '../site/routes/useAdmission.ts';
+import { usePageTitle } from '../site/screens/usePageTitle.ts';
+import { LoginAgain, NonAgentScreen, NotFoundScreen, RealAccountScreen } from '../site/lazyScreens.tsx';
 
 /**
  * The page of a route for an admitted visitor; others are sent to log in, with the way back (REQ-031). When the session

@@ -1,5 +1,4 @@
 import { token } from '@baize/theme';
-import { ButtonLink } from '@baize/ui-kit/Button';
 import { styled } from 'styled-components';
 
 export const ShellFrame = styled.div`
@@ -55,22 +54,6 @@ export const WholeBar = styled.header`
   align-items: center;
   justify-content: center;
   block-size: ${token('header-height')};
-`;
-
-/** Link to help in a visitor's header; on narrower screens it is in the drawer. */
-export const HelpLink = styled(ButtonLink)`
-  &&[data-variant='plain'] {
-    color: ${token('text')};
-  }
-  @media (width < 64em) {
-    display: none;
-  }
-`;
-
-/** Reserves the room of a part that may follow, invisible and not focusable. */
-export const HeldPlace = styled.span`
-  display: contents;
-  visibility: hidden;
 `;
 
 /** As wide as a typical balance and account button, which load late, so that the tools beside them do not move. */

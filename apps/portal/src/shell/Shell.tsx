@@ -1,8 +1,8 @@
 import { useSystemView } from '@baize/features/system';
 import { useState } from 'react';
-import { placeOf } from '../routes/paths.ts';
-import { usePlace } from '../routes/Place.ts';
-import { BlockedScreen, MaintenanceScreen, RetryScreen } from './lazyScreens.tsx';
+import { placeOf } from '../site/routes/paths.ts';
+import { usePlace } from '../site/routes/Place.ts';
+import { BlockedScreen, MaintenanceScreen, RetryScreen } from '../site/lazyScreens.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { Popups } from './Popups.tsx';
 import { WholeScreen } from './WholeScreen.tsx';

@@ -2,9 +2,9 @@ import { useContact } from '@baize/features/system';
 import { Footer } from '@baize/ui-kit/Footer';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { FooterLinks } from './lazyMenus.ts';
-import { SiteLogo } from './SiteLogo.tsx';
+import { SiteLogo } from '../site/parts/SiteLogo.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 type SiteFooterProps = {

@@ -2,12 +2,12 @@ import { Header } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { HeaderCorner } from './HeaderCorner.tsx';
 import { fetchMenus, NavigationPanels, SiteDrawer } from './lazyMenus.ts';
-import { notifyAtom } from './notices.atoms.ts';
-import { SiteLogo } from './SiteLogo.tsx';
-import { SiteTools } from './SiteTools.tsx';
+import { notifyAtom } from '../site/parts/notices.atoms.ts';
+import { SiteLogo } from '../site/parts/SiteLogo.tsx';
+import { SiteTools } from '../site/parts/SiteTools.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /** The header of all pages: the merchant's logo, navigation, and the corner of a visitor or player. */

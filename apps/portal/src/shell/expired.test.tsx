@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderSite } from '../testing/renderSite.tsx';
-import { notifyAtom } from './notices.atoms.ts';
+import { notifyAtom } from '../site/parts/notices.atoms.ts';
 
 // Refuses the member call; all other calls stay pending.
 const refuseMember: typeof fetch = (input) =>

@@ -1,4 +1,4 @@
-import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
+import { lazyExtra, lazyPart } from '../site/words/lazyWithWords.tsx';
 
 /** Fetches the chunk of the parts that open beneath and beside the frame. */
 export const fetchMenus = () => import('./menus/index.ts');

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
 import { sampleTenant } from '../testing/sampleTenant.ts';
-import { createSiteWords } from '../words/createSiteWords.ts';
-import type { LoadWords } from '../words/Vocabulary.ts';
-import { fetchScreensWhenIdle } from './lazyScreens.tsx';
+import { createSiteWords } from '../site/words/createSiteWords.ts';
+import type { LoadWords } from '../site/words/Vocabulary.ts';
+import { fetchScreensWhenIdle } from '../site/lazyScreens.tsx';
 
 // The chunk of the screens fails to load.
-vi.mock('../screens/index.ts', () => {
+vi.mock('../site/screens/index.ts', () => {
   throw new TypeError('Failed to fetch');
 });
 

@@ -1,7 +1,7 @@
 import { categoryOfRoute } from '@baize/domain/routes';
 import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { categoryOfRoute, type RouteName } from '@baize/domain/routes';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react';
-import { hrefOf, placeOf, routeNamed } from '../routes/paths.ts';
-import { usePlace } from '../routes/Place.ts';
-import { useAdmission } from '../routes/useAdmission.ts';
+import { hrefOf, placeOf, routeNamed } from '../site/routes/paths.ts';
+import { usePlace } from '../site/routes/Place.ts';
+import { useAdmission } from '../site/routes/useAdmission.ts';
 
 /**
  * Links to pages by name, with the labels of their routes. Left out are pages without an icon, pages that this release

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Messages } from '@lingui/core';
 import { compileLanguage } from '../../build/words/catalogs.ts';
-import type { LoadWords } from '../words/Vocabulary.ts';
+import type { LoadWords } from '../site/words/Vocabulary.ts';
 
 const compiled = new Map<LanguageCode, ReturnType<typeof compileLanguage>>();
 

@@ -11,9 +11,9 @@ import { configure } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import { accountCookie } from '../pages/session/login/rememberedAccount.ts';
-import { createSiteWords } from '../words/createSiteWords.ts';
-import type { SiteWords } from '../words/SiteWords.ts';
-import { areaNames } from '../words/wordAreas.ts';
+import { createSiteWords } from '../site/words/createSiteWords.ts';
+import type { SiteWords } from '../site/words/SiteWords.ts';
+import { areaNames } from '../site/words/wordAreas.ts';
 
 // A world answers from a database that parallel stories share.
 configure({ asyncUtilTimeout: 15_000 });

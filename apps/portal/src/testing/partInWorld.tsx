@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SiteContext } from '../app/SiteContext.ts';
-import { Places } from '../routes/Places.tsx';
+import { SiteContext } from '../site/SiteContext.ts';
+import { Places } from '../site/routes/Places.tsx';
 import { ShellWords } from '../shell/ShellWords.tsx';
 import { loadedOf, startVisit, wordsOf } from './pageInWorld.tsx';
 

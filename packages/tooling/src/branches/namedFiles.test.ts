@@ -19,15 +19,15 @@ it('no HTML is read or written but by the sanitiser', () => {
   const html =
     /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|DOMParser|createContextualFragment|setHTML|document\.write|\bsrcDoc\b/u;
   expect(filesWith(html)).toEqual([]);
-  expect(filesWith(/dompurify/u)).toEqual(['apps/portal/src/words/cleanFragment.ts']);
+  expect(filesWith(/dompurify/u)).toEqual(['apps/portal/src/site/words/cleanFragment.ts']);
 });
 
 it('this machine’s clock is read where nothing depends on the gateway’s time, and nowhere else', () => {
   expect(filesWith(/\bDate\.now\b|new Date\(\)/u)).toEqual([
     // For references and throttles within one page.
     'apps/portal/src/app/recoverChunks.ts',
-    'apps/portal/src/app/report.ts',
     'apps/portal/src/shell/menus/counting/googleTag.ts',
+    'apps/portal/src/site/report.ts',
     'packages/features/src/events/useMemberEvents.ts',
     'packages/features/src/favourites/useFavourite.ts',
     // Used until the gateway has responded.

@@ -120,7 +120,7 @@ export const Visitor: PageStory = {};
 `,
     },
     next:
-      `Add its row to its area in apps/portal/src/routes/areas and its import to routes/pages.ts; guard, layout, navigation and title follow. ` +
+      `Add its row to its area in apps/portal/src/site/routes/areas and its import to shell/pages.ts; guard, layout, navigation and title follow. ` +
       `Then collect its sentences with "npm run words" in apps/portal and translate what it names.`,
   };
 }

@@ -25,7 +25,7 @@ const checks = (code: readonly string[]): readonly Check[] => [
   ['SDK', 'packages/gateway-sdk', 'vitest', 'run', AREA],
   ['features', 'packages/features', 'vitest', 'run', AREA, 'layers'],
   ['gateway', 'apps/gateway', 'vitest', 'run', '--config', BOTH_DATABASES, '--project', 'PGlite', AREA, ...GATEWAY],
-  ['portal', 'apps/portal', 'vitest', 'run', 'pageModules', 'src/routes'],
+  ['portal', 'apps/portal', 'vitest', 'run', 'pageModules', 'src/site/routes'],
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { useSession } from '@baize/features/session';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
-import { useInPopup } from '../../routes/Place.ts';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useInPopup } from '../../site/routes/Place.ts';
+import { PageHeading } from '../../site/parts/PageHeading.tsx';
 import { Inbox } from './Inbox.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { NoticesFrame } from './Notices.styles.ts';

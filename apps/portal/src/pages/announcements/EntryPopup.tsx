@@ -5,7 +5,7 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { Pagination } from '@baize/ui-kit/Pagination';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { hrefOf } from '../../routes/paths.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
 import { EntryColumns, EntryText, EntryTitles } from './EntryPopup.styles.ts';
 import { RichText } from '../RichText.tsx';
 import { useValidityText } from '../useValidityText.ts';

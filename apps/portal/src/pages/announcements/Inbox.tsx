@@ -2,7 +2,7 @@ import { useInbox, useMarkRead } from '@baize/features/announcements';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../words/useErrorText.ts';
+import { useErrorText } from '../../site/words/useErrorText.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { NoticePages } from './NoticePages.tsx';
 

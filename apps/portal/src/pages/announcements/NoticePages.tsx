@@ -7,7 +7,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { NoticeList } from './Notices.styles.ts';
 
 type NoticePagesProps<Item extends Announcement> = {

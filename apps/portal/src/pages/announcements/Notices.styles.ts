@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../shell/PageColumn.styles.ts';
+import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
 
 export const NoticesFrame = styled(PageColumn)`
   --page-width: 48rem;

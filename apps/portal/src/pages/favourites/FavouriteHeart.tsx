@@ -2,10 +2,10 @@ import { useFavourite } from '@baize/features/favourites';
 import { FavouriteButton } from '@baize/ui-kit/FavouriteButton';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { hrefOf } from '../../routes/paths.ts';
-import { addressOf, usePlace } from '../../routes/Place.ts';
-import { useMove } from '../../routes/useMove.ts';
-import { notifyAtom } from '../../shell/notices.atoms.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
+import { addressOf, usePlace } from '../../site/routes/Place.ts';
+import { useMove } from '../../site/routes/useMove.ts';
+import { notifyAtom } from '../../site/parts/notices.atoms.ts';
 
 type FavouriteHeartProps = {
   readonly game: Parameters<typeof useFavourite>[0];

@@ -1,6 +1,6 @@
 import type { LotteryBoard } from '@baize/features/lottery';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { BoardFacts } from './BoardFacts.tsx';
 import { BettingPlace, LotteryPanel, LotteryStack } from './LotteryPage.styles.ts';
 

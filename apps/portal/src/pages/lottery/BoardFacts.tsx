@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { drawNumber } from './drawNumber.ts';
 import { BoardHead } from './LotteryPage.styles.ts';
 

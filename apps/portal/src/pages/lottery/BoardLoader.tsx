@@ -1,7 +1,7 @@
 import { type NamedLottery, useLotteryBoard } from '@baize/features/lottery';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { Board } from './Board.tsx';
 
 /** The selected lottery: its board, or the loading or failed state. */

@@ -4,7 +4,7 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { drawNumber } from './drawNumber.ts';
 import { ProofCode } from './LotteryPage.styles.ts';
 

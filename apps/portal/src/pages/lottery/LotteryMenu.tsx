@@ -1,8 +1,8 @@
 import { type LotteryGames, type LotteryHouse, type NamedLottery, useRecentLotteries } from '@baize/features/lottery';
 import { Icon } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../routes/paths.ts';
-import { RouterLink } from '../../routes/RouterLink.tsx';
+import { hrefOf } from '../../site/routes/paths.ts';
+import { RouterLink } from '../../site/routes/RouterLink.tsx';
 import { lotteryKindIcon } from './lotteryKindIcons.ts';
 import { LotteryLink, LotteryNav } from './LotteryPage.styles.ts';
 

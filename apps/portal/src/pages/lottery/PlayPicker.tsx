@@ -9,7 +9,7 @@ import { NumberPad } from '@baize/ui-kit/NumberPad';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
 import { splitPicks } from './splitPicks.ts';
 import { usePlayWords } from './usePlayWords.ts';

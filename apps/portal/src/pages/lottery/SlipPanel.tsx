@@ -2,7 +2,7 @@ import type { LotteryBoard, SlipView } from '@baize/features/lottery';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 import { LotteryPanel, SlipPill, SlipPillBar, SlipSheet } from './LotteryPage.styles.ts';
 import { SlipContent } from './SlipContent.tsx';
 import { useLinesText } from './useLinesText.ts';

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 
 const WORD_JOINER = '\u2060';
 

@@ -1,6 +1,6 @@
 import type { SlipView } from '@baize/features/lottery';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 type Refused = NonNullable<SlipView['refusal']>;
 

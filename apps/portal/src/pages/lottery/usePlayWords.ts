@@ -1,6 +1,6 @@
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /** Labels of bet types and picks, and formatted odds. A bet type without a label is shown by its code. */
 export const usePlayWords = () => {

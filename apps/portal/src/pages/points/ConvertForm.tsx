@@ -5,9 +5,9 @@ import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useMoney } from '../../words/useMoney.ts';
-import { useWordedForm } from '../../words/useWordedForm.ts';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
+import { useWordedForm } from '../../site/words/useWordedForm.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useNumberFormat } from './useNumberFormat.ts';
 

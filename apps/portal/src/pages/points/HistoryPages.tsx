@@ -3,7 +3,7 @@ import { Pagination } from '@baize/ui-kit/Pagination';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import type { ReactNode } from 'react';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { HistoryRows } from './PointMallPage.styles.ts';
 
 type HistoryPagesProps<Item> = {

@@ -5,8 +5,8 @@ import { Form } from '@baize/ui-kit/Form';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { notifyAtom } from '../../shell/notices.atoms.ts';
-import { useWordedForm } from '../../words/useWordedForm.ts';
+import { notifyAtom } from '../../site/parts/notices.atoms.ts';
+import { useWordedForm } from '../../site/words/useWordedForm.ts';
 import { useSpendRefusalText } from './useSpendRefusalText.ts';
 
 type PasswordDialogProps = {

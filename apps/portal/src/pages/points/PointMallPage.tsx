@@ -1,6 +1,6 @@
 import { useHasPoints } from '@baize/features/points';
 import { Suspense } from 'react';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageHeading } from '../../site/parts/PageHeading.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { PointHistory } from './memberParts.ts';
 import { HistoryPanel, MallColumns, MallFrame } from './PointMallPage.styles.ts';

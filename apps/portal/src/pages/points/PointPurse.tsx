@@ -2,9 +2,9 @@ import { usePointBalance, usePointConfig, type PointConfig } from '@baize/featur
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
-import { useMoney } from '../../words/useMoney.ts';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
+import { useMoney } from '../../site/words/useMoney.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { ConvertForm } from './memberParts.ts';
 import { PointCount, PursePanel } from './PointMallPage.styles.ts';
 import { useNumberFormat } from './useNumberFormat.ts';

@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { SpendDialog } from './spendParts.ts';
 import { useNumberFormat } from './useNumberFormat.ts';
 

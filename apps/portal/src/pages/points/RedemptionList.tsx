@@ -2,7 +2,7 @@ import { useRedemptions, type Redemption, type RedemptionStatus } from '@baize/f
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDateTime } from '../../words/useDateTime.ts';
+import { useDateTime } from '../../site/words/useDateTime.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { HistoryRow } from './PointMallPage.styles.ts';
 import { usePointText } from './usePointText.ts';

@@ -2,8 +2,8 @@ import { useSession } from '@baize/features/session';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { hrefOf } from '../../routes/paths.ts';
-import { addressOf, usePlace } from '../../routes/Place.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
+import { addressOf, usePlace } from '../../site/routes/Place.ts';
 import { RealAccountDialog } from './spendParts.ts';
 
 type RewardDoorProps = {

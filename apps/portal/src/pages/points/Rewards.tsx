@@ -2,8 +2,8 @@ import { usePointRewards } from '@baize/features/points';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { usePlace } from '../../routes/Place.ts';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { usePlace } from '../../site/routes/Place.ts';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { RewardFrame, RewardList, RewardPicture } from './PointMallPage.styles.ts';
 import { RewardCard } from './RewardCard.tsx';
 

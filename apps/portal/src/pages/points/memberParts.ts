@@ -1,4 +1,4 @@
-import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 
 /** Converts points to money; only members load it. */
 export const ConvertForm = lazyPart('points', () => import('./ConvertForm.tsx').then((chunk) => chunk.ConvertForm));

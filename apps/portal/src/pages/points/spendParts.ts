@@ -1,4 +1,4 @@
-import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 
 /** Requires the password before points are spent; loaded on the first press of a button that spends. */
 export const SpendDialog = lazyPart('points', () =>

@@ -1,5 +1,5 @@
 import { formatLocale, numberFormat } from '@baize/domain/languages';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /** Formats a number of points in the site's language. */
 export const useNumberFormat = (): ((points: number) => string) => {

@@ -1,6 +1,6 @@
 import type { SpendCode } from '@baize/features/points';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 /** Returns the text of a refusal to redeem or convert points. */
 export const useSpendRefusalText = (): ReturnType<typeof useRefusalText<SpendCode>> => {

@@ -10,8 +10,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
-import { useSite } from '../../app/SiteContext.ts';
-import { notifyAtom } from '../../shell/notices.atoms.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { notifyAtom } from '../../site/parts/notices.atoms.ts';
 import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
 
 type ApplicationDialogProps = {

@@ -1,7 +1,7 @@
 import type { LeaderboardView, MissionsView } from '@baize/features/promotions';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import type { ReactNode } from 'react';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { AsidePanel } from './PromotionsPage.styles.ts';
 
 type AsidePartProps = {

@@ -1,6 +1,6 @@
 import { useLeaderboard } from '@baize/features/promotions';
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 import { AsidePart } from './AsidePart.tsx';
 import { LeaderRow } from './PromotionsPage.styles.ts';
 

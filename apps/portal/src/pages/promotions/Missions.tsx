@@ -2,8 +2,8 @@ import { shareOf, useMissions } from '@baize/features/promotions';
 import { Progress } from '@baize/ui-kit/Progress';
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../app/SiteContext.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 import { AsidePart } from './AsidePart.tsx';
 
 /** The member's missions of today and this week, with their progress (REQ-212). */

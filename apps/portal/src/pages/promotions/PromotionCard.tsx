@@ -2,7 +2,7 @@ import type { Promotion } from '@baize/features/promotions';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 import { RichTextWithSkeleton } from '../RichTextWithSkeleton.tsx';
 import { useValidityText } from '../useValidityText.ts';
 import { PromotionGate } from './PromotionGate.tsx';

@@ -1,6 +1,6 @@
 import type { Promotion } from '@baize/features/promotions';
 import { useEffect } from 'react';
-import { usePlace } from '../../routes/Place.ts';
+import { usePlace } from '../../site/routes/Place.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCards } from './PromotionsPage.styles.ts';
 

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../shell/PageColumn.styles.ts';
+import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
 
 const from640 = '@media (min-width: 40em)';
 const from1024 = '@media (min-width: 64em)';

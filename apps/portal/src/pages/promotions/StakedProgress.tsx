@@ -1,7 +1,7 @@
 import { type Promotion, shareOf } from '@baize/features/promotions';
 import { Progress } from '@baize/ui-kit/Progress';
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
 
 type StakedProgressProps = {
   readonly progress: NonNullable<Promotion['progress']>;

@@ -1,6 +1,6 @@
 import type { PromotionCode } from '@baize/features/promotions';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 /** Returns the text of a refusal to join, claim or apply for a promotion. */
 export const usePromotionRefusalText = (): ReturnType<typeof useRefusalText<PromotionCode>> => {

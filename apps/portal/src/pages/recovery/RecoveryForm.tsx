@@ -2,7 +2,7 @@ import type { Recovery } from '@baize/features/recovery';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import type { ReactNode } from 'react';
-import type { WordedForm } from '../../words/useWordedForm.ts';
+import type { WordedForm } from '../../site/words/useWordedForm.ts';
 import { RecoveryText } from './RecoveryPage.styles.ts';
 
 type RecoveryFormProps = {

@@ -2,7 +2,7 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Recovery } from '@baize/features/recovery';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { WordedForm } from '../../words/useWordedForm.ts';
+import type { WordedForm } from '../../site/words/useWordedForm.ts';
 import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 

@@ -1,8 +1,8 @@
 import type { FieldChecks, FormValues } from '@baize/features/forms';
 import { refusedRecoveryField, type Recovery, type RecoveryRefusal } from '@baize/features/recovery';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
-import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
+import { useWordedForm } from '../../site/words/useWordedForm.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
 /** The state of one recovery form: its rules and checks, and the texts of its refusals. */

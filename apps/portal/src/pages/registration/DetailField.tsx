@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/features/registration';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextField } from '@baize/ui-kit/TextField';
-import type { WordedForm } from '../../words/useWordedForm.ts';
+import type { WordedForm } from '../../site/words/useWordedForm.ts';
 import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
 import { useDetailLabels } from './useDetailLabels.ts';
 

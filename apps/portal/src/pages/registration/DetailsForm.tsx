@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { withTimeout } from '../../app/withTimeout.ts';
+import { withTimeout } from '../../site/withTimeout.ts';
 import { CaptchaCheck } from '../verification/CaptchaCheck.tsx';
 import { DetailField } from './DetailField.tsx';
 import { NumberFields } from './NumberFields.tsx';

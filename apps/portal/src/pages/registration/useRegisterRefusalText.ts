@@ -1,6 +1,6 @@
 import type { RegisterRefusal } from '@baize/features/registration/register';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 import { usePhoneAuthSentences } from '../verification/usePhoneAuthSentences.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 

@@ -3,7 +3,7 @@ import { refusedRegisterField, type Registration, type RegisterRefusal } from '@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { FormValues } from '@baize/features/forms';
-import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useWordedForm } from '../../site/words/useWordedForm.ts';
 import { useNumberFields } from '../verification/country/useNumberFields.ts';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 

@@ -1,7 +1,7 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InPopupContext } from '../../routes/Place.ts';
+import { InPopupContext } from '../../site/routes/Place.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { gatewaySaying } from '../../testing/siteGateway.ts';
 import { EntryFrame } from './EntryFrame.tsx';

@@ -1,10 +1,10 @@
 import { useBanners } from '@baize/features/announcements';
 import { useNear } from '@baize/ui-kit/near';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import type { BannerGroupOf } from '../../routes/bannerGroupOf.ts';
-import { useInPopup } from '../../routes/Place.ts';
-import { lazyExtra } from '../../words/lazyWithWords.tsx';
-import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanners.ts';
+import type { BannerGroupOf } from '../../site/routes/bannerGroupOf.ts';
+import { useInPopup } from '../../site/routes/Place.ts';
+import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
+import { useTenantBanners, type WordedBanner } from '../../site/words/useTenantBanners.ts';
 import type { BannersProps } from '../Banners.tsx';
 import { EntryColumn, EntryFrameGrid, EntryPicture } from './EntryFrame.styles.ts';
 import { EntryHead } from './EntryHead.tsx';

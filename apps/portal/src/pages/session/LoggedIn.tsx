@@ -2,8 +2,8 @@ import { useLogout, useSession } from '@baize/features/session';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useContinueTo } from '../../routes/useContinueTo.ts';
-import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
+import { useContinueTo } from '../../site/routes/useContinueTo.ts';
+import { LogoutDialog } from '../../site/screens/LogoutDialog.tsx';
 
 export type LoggedInProps = {
   /** The address to continue to; home when undefined. */

@@ -1,4 +1,4 @@
-import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 import type { LoggedInProps } from './LoggedIn.tsx';
 
 /** `LoggedIn` with its catalog in a lazy chunk: few visits of an entry page need it. */

@@ -2,7 +2,7 @@ import type { FormField } from '@baize/features/forms';
 import type { CaptchaView } from '@baize/features/verification';
 import { CaptchaField } from '@baize/ui-kit/CaptchaField';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 type CaptchaCheckProps = {
   readonly field: FormField;

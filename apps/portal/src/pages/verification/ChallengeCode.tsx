@@ -2,7 +2,7 @@ import { useChallengeCode, type ChallengeCodeRefusal } from '@baize/features/ver
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 type ChallengeCodeProps = {
   readonly id: string;

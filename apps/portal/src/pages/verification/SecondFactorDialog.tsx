@@ -10,8 +10,8 @@ import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRefusalText } from '../../words/useRefusalText.ts';
-import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
+import { useWordedForm } from '../../site/words/useWordedForm.ts';
 import { ChallengeCode } from './ChallengeCode.tsx';
 
 const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>

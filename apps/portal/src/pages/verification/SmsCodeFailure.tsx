@@ -1,7 +1,7 @@
 import type { SmsCodeRefusal, SmsCodeView } from '@baize/features/verification';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 import { usePhoneAuthSentences } from './usePhoneAuthSentences.ts';
 import { useVerificationSentences } from './useVerificationSentences.ts';
 

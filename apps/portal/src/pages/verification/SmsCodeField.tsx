@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { withTimeout } from '../../app/withTimeout.ts';
+import { withTimeout } from '../../site/withTimeout.ts';
 
 const loadQuestions = () => import('./SmsCodeQuestions.tsx').then((chunk) => chunk.SmsCodeQuestions);
 const SmsCodeQuestions = lazy(async () => ({ default: await withTimeout(loadQuestions) }));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.tsx';
-import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 import { usePhoneAuthSentences } from './usePhoneAuthSentences.ts';
 
 const said = {

@@ -1,6 +1,6 @@
 import type { PhoneAuthCode } from '@baize/features/verification';
 import { useLingui } from '@lingui/react/macro';
-import type { Sentences } from '../../words/useRefusalText.ts';
+import type { Sentences } from '../../site/words/useRefusalText.ts';
 
 /** Texts for refusals of an external service that sends or verifies codes (REQ-141). */
 export const usePhoneAuthSentences = (): Sentences<PhoneAuthCode> => {

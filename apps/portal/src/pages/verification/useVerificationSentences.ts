@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sentences } from '../../words/useRefusalText.ts';
+import type { Sentences } from '../../site/words/useRefusalText.ts';
 
 type VerificationCode = 'captchaRequired' | 'botCheckRequired' | 'captchaWrong' | 'wrongCode' | 'codeExpired';
 

@@ -2,9 +2,9 @@ import { useEntryPopup, popupToOpen, type Announcement, type PopupFacts } from '
 import { useWelcome } from '@baize/features/session';
 import { useTopModal } from '@baize/ui-kit/Dialog';
 import { Suspense, type ReactNode } from 'react';
-import { useLayers } from '../../routes/Place.ts';
-import { routeAt } from '../../routes/paths.ts';
-import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { useLayers } from '../../site/routes/Place.ts';
+import { routeAt } from '../../site/routes/paths.ts';
+import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 import { AutoPopupFrame } from './PopupQueue.styles.ts';
 import { useIsTyping } from './useIsTyping.ts';
 

@@ -1,9 +1,9 @@
 import { useSession } from '@baize/features/session';
 import { useEffect } from 'react';
-import { useSite } from '../../app/SiteContext.ts';
-import { coverOf, gameStage } from '../../routes/gameCover.ts';
-import { mayMove, moveCover } from '../../routes/moveCover.ts';
-import { routeOf } from '../../routes/paths.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { coverOf, gameStage } from '../../site/routes/gameCover.ts';
+import { mayMove, moveCover } from '../../site/routes/moveCover.ts';
+import { routeOf } from '../../site/routes/paths.ts';
 
 /**
  * Morphs the cover of a pressed game into the page that plays it. Hovering or focusing a game fetches the chunk of that

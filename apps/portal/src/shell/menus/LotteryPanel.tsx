@@ -5,7 +5,7 @@ import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { lotteryKindIcon } from '../../pages/lottery/lotteryKindIcons.ts';
-import { firstHref } from '../../routes/firstHref.ts';
+import { firstHref } from '../../site/routes/firstHref.ts';
 import { FailedPanel, EmptyPanel } from './PanelNotices.tsx';
 import { useVendorEntry } from './useVendorEntry.ts';
 

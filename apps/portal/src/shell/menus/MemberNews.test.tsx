@@ -2,7 +2,7 @@ import { storeMemberAtom, endSessionAtom, startSessionAtom } from '@baize/featur
 import { examples, liveEvents } from '@baize/gateway-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NoticeRegion } from '../../screens/NoticeRegion.tsx';
+import { NoticeRegion } from '../../site/screens/NoticeRegion.tsx';
 import { gatewaySaying } from '../../testing/siteGateway.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { useBalance } from '@baize/features/wallet';

@@ -3,10 +3,10 @@ import { type MemberEvent, useMemberEvents } from '@baize/features/events';
 import { useHandleBalanceEvent } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useSite } from '../../app/SiteContext.ts';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
-import { useMoney } from '../../words/useMoney.ts';
-import { notifyAtom } from '../notices.atoms.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
+import { useMoney } from '../../site/words/useMoney.ts';
+import { notifyAtom } from '../../site/parts/notices.atoms.ts';
 
 /**
  * Shows a member the results of deposits and withdrawals as they happen, and updates balance and unread count (D34).

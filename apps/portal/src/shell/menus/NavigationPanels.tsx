@@ -4,8 +4,8 @@ import { NavigationPanel, PanelEntries, usePanels } from '@baize/ui-kit/Navigati
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
 import { LazyRealAccountDialog } from '../../pages/catalogue/games/LazyRealAccountDialog.tsx';
-import { routeOf } from '../../routes/paths.ts';
-import { addressOf, usePlace } from '../../routes/Place.ts';
+import { routeOf } from '../../site/routes/paths.ts';
+import { addressOf, usePlace } from '../../site/routes/Place.ts';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { useOnChange } from './useOnChange.ts';
 import { VendorPanel } from './VendorPanel.tsx';

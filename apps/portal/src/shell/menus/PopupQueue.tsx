@@ -1,7 +1,7 @@
 import { leftPasswordChangeAtom, useSession } from '@baize/features/session';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 import { AutoPopup } from './AutoPopup.tsx';
 
 // Apart from the chunk of visitors: it needs charts and clocks.

@@ -1,7 +1,7 @@
 import { Icon } from '@baize/ui-kit/Icon';
 import { IconButton } from '@baize/ui-kit/IconButton';
 import { useLingui } from '@lingui/react/macro';
-import { useQuiet } from '../useQuiet.ts';
+import { useQuiet } from '../../site/parts/useQuiet.ts';
 import { serviceIcons } from './serviceIcons.ts';
 
 /** Turns quiet mode on and off, in which nothing plays by itself, and badges and winners are hidden. */

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 
 const SearchPanel = lazyExtra('catalogue', () =>
   import('../../pages/catalogue/search/SearchPanel.tsx').then((chunk) => chunk.SearchPanel),

@@ -1,8 +1,8 @@
 import type { SessionEnding } from '@baize/features/session/ending';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
-import { useErrorText } from '../../words/useErrorText.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
+import { useErrorText } from '../../site/words/useErrorText.ts';
 
 /** Warns before the session ends, and lets the player stay with one press (REQ-091, WCAG 2.2.1). */
 export function SessionWarning(ending: SessionEnding) {

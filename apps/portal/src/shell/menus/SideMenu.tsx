@@ -5,7 +5,7 @@ import { Popover } from '@baize/ui-kit/Popover';
 import { SideBar } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { hrefOf } from '../../routes/paths.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';

@@ -1,8 +1,8 @@
 import { Drawer } from '@baize/ui-kit/Drawer';
 import type { NavigationItem } from '@baize/ui-kit/Header';
-import { addressOf, usePlace } from '../../routes/Place.ts';
-import { SiteLogo } from '../SiteLogo.tsx';
-import { SiteTools } from '../SiteTools.tsx';
+import { addressOf, usePlace } from '../../site/routes/Place.ts';
+import { SiteLogo } from '../../site/parts/SiteLogo.tsx';
+import { SiteTools } from '../../site/parts/SiteTools.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { useOnChange } from './useOnChange.ts';

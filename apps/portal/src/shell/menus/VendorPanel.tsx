@@ -4,7 +4,7 @@ import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { FailedPanel, EmptyPanel } from './PanelNotices.tsx';
-import { ClaimSource } from '../ClaimSource.tsx';
+import { ClaimSource } from '../../site/parts/ClaimSource.tsx';
 import { useRebate } from './useRebate.ts';
 import { useVendorEntry } from './useVendorEntry.ts';
 

@@ -1,7 +1,7 @@
 import { markFirstLoginAtom, storeMemberAtom, startSessionAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useLayers } from '../../routes/Place.ts';
+import { useLayers } from '../../site/routes/Place.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 

@@ -1,8 +1,8 @@
 import { useSession, useWelcome } from '@baize/features/session';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../routes/paths.ts';
-import { useMove } from '../../routes/useMove.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
+import { useMove } from '../../site/routes/useMove.ts';
 
 /** Greets a member after the first login, and links to the account's security (D32). */
 export function Welcome() {

@@ -1,4 +1,4 @@
-import { helpIcon } from '../../routes/helpIcon.ts';
+import { helpIcon } from '../../site/routes/helpIcon.ts';
 
 /** Icons of the ways to contact the merchant, in the style of the kit's icons. */
 export const serviceIcons = {

@@ -1,7 +1,7 @@
 import { dateTimeFormat, formatLocale, type LanguageCode } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/system';
 import type { ClockFace } from '@baize/ui-kit/Clock';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /** Languages whose clock shows the weekday (REQ-046, D28). */
 const withWeekday: ReadonlySet<LanguageCode> = new Set(['CN', 'VI']);

@@ -2,7 +2,7 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
 import type { Claims } from '@baize/tenant/document';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /** The share of stakes that a category pays back by the merchant's claims, if any (D27). */
 export const useRebate = (category: CategoryCode): { readonly text: string; readonly claims: Claims } | undefined => {

@@ -1,8 +1,8 @@
 import { useStartUp } from '@baize/features/system';
 import { refusedAddresses } from '@baize/tenant/document';
 import { useEffect } from 'react';
-import { newReference, report } from '../../app/report.ts';
-import { useSite } from '../../app/SiteContext.ts';
+import { newReference, report } from '../../site/report.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /** Reports addresses of the gateway outside the merchant's origins, which the portal does not use. */
 export const useRefusedAddresses = (): void => {

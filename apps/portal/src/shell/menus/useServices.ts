@@ -2,8 +2,8 @@ import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { useContact } from '@baize/features/system';
 import type { SideBarItem } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../app/SiteContext.ts';
-import { hrefOf } from '../../routes/paths.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { hrefOf } from '../../site/routes/paths.ts';
 import { serviceIcons } from './serviceIcons.ts';
 import { useFreePlay } from './useFreePlay.ts';
 

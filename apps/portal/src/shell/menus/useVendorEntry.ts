@@ -2,7 +2,7 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { badgeOf, menuPictures, type VendorMenu } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import type { PanelEntry } from '@baize/ui-kit/NavigationPanel';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { vendorAction } from '../../pages/catalogue/games/vendorAction.ts';
 
 /**

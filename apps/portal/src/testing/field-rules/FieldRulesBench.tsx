@@ -4,13 +4,13 @@ import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { TextArea } from '@baize/ui-kit/TextArea';
 import { useState, type ReactNode } from 'react';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { exampleRules } from './exampleRules.ts';
 import { Bench, Examples, Reports, Side, Sides, Values } from './FieldRulesBench.styles.ts';
 import type { RuleReport } from './readRules.ts';
 import { FormPreview, type FormPreviewProps } from './FormPreview.tsx';
 import { useRules } from './useRules.ts';
-import { bidiIsolate } from '../../words/bidiIsolate.ts';
+import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 
 /**
  * A list of field rules beside the form that it defines, for designers of a registration and authors of a merchant's

@@ -22,6 +22,6 @@ export const areaShape = (area: string): Shape => ({
     'Now say what it is: path, module id and facts of its call, columns, view and page. After a change of the contract ' +
     '"npm run generate"; after a change of a table, until the area has landed, remove its ' +
     'migration and run "npm run migration" again. Its label is to be translated in ' +
-    'apps/portal/catalogs. When the page says more, a line in apps/portal/src/words/wordAreas.ts gives the area ' +
+    'apps/portal/catalogs. When the page says more, a line in apps/portal/src/site/words/wordAreas.ts gives the area ' +
     'words of its own.',
 });

@@ -11,9 +11,9 @@ import { fieldIcons } from '@baize/ui-kit/Icon';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { PageColumn } from '../../../shell/PageColumn.styles.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { useErrorText } from '../../../words/useErrorText.ts';
+import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
+import { useErrorText } from '../../../site/words/useErrorText.ts';
 
 /** What it shows, and the rows it answers. */
 export function ${page}() {
@@ -50,7 +50,7 @@ export function ${page}() {
   );
 }
 `,
-    [`apps/portal/src/routes/areas/${area}.ts`]: `import { msg } from '@lingui/core/macro';
+    [`apps/portal/src/site/routes/areas/${area}.ts`]: `import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
 
 export const ${area}Routes = [

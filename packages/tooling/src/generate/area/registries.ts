@@ -12,11 +12,11 @@ export const entriesOf = (area: string): readonly Entry[] => [
   },
   { file: 'packages/domain/src/routes/routes.rules.ts', text: `  '${area}',`, before: '] as const;' },
   {
-    file: 'apps/portal/src/routes/areas/index.ts',
+    file: 'apps/portal/src/site/routes/areas/index.ts',
     text: `export { ${area}Routes } from './${area}.ts';`,
   },
   {
-    file: 'apps/portal/src/routes/pages.ts',
+    file: 'apps/portal/src/shell/pages.ts',
     text: `  ${area}: lazyPage('general', () => import('../pages/${area}/${area}/${pascal(area)}Page.tsx')),`,
     before: '};',
   },

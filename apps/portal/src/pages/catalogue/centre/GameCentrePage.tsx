@@ -1,7 +1,7 @@
 import { maintenanceOf, useCategoryVendors } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../../screens/FailedNotice.tsx';
-import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
 import { CategoryGames } from '../list/CategoryGames.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { GameSearch } from '../list/GameSearch.tsx';

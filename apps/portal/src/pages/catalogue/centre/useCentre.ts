@@ -1,7 +1,7 @@
 import { categoryOrder, type CategoryCode } from '@baize/domain/categories';
 import { categoryRoute } from '@baize/domain/routes';
-import { routeAt, type PageRoute } from '../../../routes/paths.ts';
-import { usePlace } from '../../../routes/Place.ts';
+import { routeAt, type PageRoute } from '../../../site/routes/paths.ts';
+import { usePlace } from '../../../site/routes/Place.ts';
 
 /** The category of the current page and the name of its route (REQ-022). Throws on any other page. */
 export const useCentre = (): { readonly category: CategoryCode; readonly page: PageRoute['name'] } => {

@@ -3,8 +3,8 @@ import { badgeOf, smallIcons, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
-import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
+import { useSite } from '../../../site/SiteContext.ts';
+import { ShelfNotice } from '../../../site/lazyScreens.tsx';
 import { FEW_GAMES } from './fewGames.ts';
 import { useIdleValue } from './useIdleValue.ts';
 

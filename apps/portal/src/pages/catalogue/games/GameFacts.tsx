@@ -2,9 +2,9 @@ import type { HomeShelf } from '@baize/features/catalogue';
 import { useStartUp } from '@baize/features/system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useDateTime } from '../../../words/useDateTime.ts';
-import { useMoney } from '../../../words/useMoney.ts';
-import { bidiIsolate } from '../../../words/bidiIsolate.ts';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
+import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 
 export type FactsProps = { readonly game: HomeShelf['games'][number] };
 

@@ -1,7 +1,7 @@
 import { cardMaintenance, type HomeShelf } from '@baize/features/catalogue';
 import { GameCard } from '@baize/ui-kit/GameCard';
 import { memo, Suspense, useEffect } from 'react';
-import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
+import { lazyExtra, lazyPart } from '../../../site/words/lazyWithWords.tsx';
 import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
 import { usePlay } from './usePlay.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../words/lazyWithWords.tsx';
+import { lazyPart } from '../../../site/words/lazyWithWords.tsx';
 
 const RealAccountDialog = lazyPart('catalogue', () =>
   import('./RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),

@@ -2,10 +2,10 @@ import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
-import { hrefOf } from '../../../routes/paths.ts';
-import { addressOf, usePlace } from '../../../routes/Place.ts';
-import { Redirect } from '../../../routes/Redirect.tsx';
-import type { RequestedList } from '../../../routes/search/requestedList.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { addressOf, usePlace } from '../../../site/routes/Place.ts';
+import { Redirect } from '../../../site/routes/Redirect.tsx';
+import type { RequestedList } from '../../../site/routes/search/requestedList.ts';
 import { RealAccountDialog } from './RealAccountDialog.tsx';
 import { VendorGamesDialog } from './VendorGamesDialog.tsx';
 

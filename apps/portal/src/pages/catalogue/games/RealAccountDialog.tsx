@@ -2,7 +2,7 @@ import { canRegister } from '@baize/domain/flags';
 import { useFlags } from '@baize/features/system';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../routes/paths.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
 
 type RealAccountDialogProps = {
   readonly onClose: () => void;

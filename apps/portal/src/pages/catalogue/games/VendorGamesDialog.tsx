@@ -3,7 +3,7 @@ import { useVendorGames, useVendorOf } from '@baize/features/catalogue';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { Suspense } from 'react';
-import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
+import { ShelfNotice } from '../../../site/lazyScreens.tsx';
 import { GameTile } from './GameTile.tsx';
 import { VendorGames } from './VendorGamesDialog.styles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { routeAt } from '../../../routes/paths.ts';
+import { routeAt } from '../../../site/routes/paths.ts';
 import { playAction, tryAction } from './gameAction.ts';
 
 const table = { vendor: 'EV', category: 'LIVE', code: 'table', opensList: false, status: 'open', trial: true } as const;

@@ -1,7 +1,7 @@
 import { canTry, gamePlaces, launchStep, type LaunchableGame } from '@baize/features/launch';
 import type { Session } from '@baize/features/session';
 import type { GameCardAction } from '@baize/ui-kit/GameCard';
-import { firstHref } from '../../../routes/firstHref.ts';
+import { firstHref } from '../../../site/routes/firstHref.ts';
 
 /**
  * Returns the action of Play. A visitor's link leads to the game or the list, whose page asks for the login and returns

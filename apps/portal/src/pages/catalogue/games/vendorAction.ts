@@ -1,7 +1,7 @@
 import { vendorPlaces, vendorStep, type LaunchableVendor } from '@baize/features/launch';
 import type { Session } from '@baize/features/session';
 import type { GameCardAction } from '@baize/ui-kit/GameCard';
-import { firstHref } from '../../../routes/firstHref.ts';
+import { firstHref } from '../../../site/routes/firstHref.ts';
 
 /**
  * Returns the action of a vendor's tile (REQ-194). A visitor's link leads to the vendor's page, which asks for the

@@ -4,9 +4,9 @@ import { daylightAtom } from '@baize/features/system';
 import { Hero } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import type { BannerGroupOf } from '../../../routes/bannerGroupOf.ts';
-import { bannerTarget } from '../../../routes/bannerTarget.ts';
-import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import type { BannerGroupOf } from '../../../site/routes/bannerGroupOf.ts';
+import { bannerTarget } from '../../../site/routes/bannerTarget.ts';
+import { useTenantBanners, type WordedBanner } from '../../../site/words/useTenantBanners.ts';
 
 const GROUP: BannerGroupOf<'home'> = 'w_home';
 

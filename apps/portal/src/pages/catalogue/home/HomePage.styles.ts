@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
 
 const wide = '@media (min-width: 64em)';
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { hrefOf } from '../../../routes/paths.ts';
-import { useSearch } from '../../../routes/useSearch.ts';
-import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { useSearch } from '../../../site/routes/useSearch.ts';
+import { lazyExtra, lazyPart } from '../../../site/words/lazyWithWords.tsx';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeCorner, HomeFrame, HomeGames, HomeLine, HomeTop } from './HomePage.styles.ts';

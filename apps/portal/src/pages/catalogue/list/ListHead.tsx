@@ -4,9 +4,9 @@ import { badgeOf, type CategoryVendors } from '@baize/features/catalogue';
 import { useKitWords } from '@baize/ui-kit/KitWords';
 import { VendorPicture } from '@baize/ui-kit/VendorPicture';
 import type { ReactNode } from 'react';
-import type { BannerGroupOf } from '../../../routes/bannerGroupOf.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import type { BannerGroupOf } from '../../../site/routes/bannerGroupOf.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
+import { useTenantBanners, type WordedBanner } from '../../../site/words/useTenantBanners.ts';
 import { ListHeadBand, ListHeadFrame, ListHeadName } from './ListHead.styles.ts';
 import { useVendorPictures } from './useVendorPictures.ts';
 

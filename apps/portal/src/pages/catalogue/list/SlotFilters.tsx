@@ -6,7 +6,7 @@ import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { useLingui } from '@lingui/react/macro';
 import type { RequestedGames } from './requestedGames.ts';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
 import { useSubCategoryName } from './useSubCategoryName.ts';
 
 type SlotFiltersProps = {

@@ -1,7 +1,7 @@
 import { maintenanceOf, useCategoryVendors, useSubCategories } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
-import { hrefOf } from '../../../routes/paths.ts';
-import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
 import { CategoryGames } from './CategoryGames.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListChoices } from './GameList.styles.ts';

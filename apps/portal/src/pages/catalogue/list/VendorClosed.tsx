@@ -1,6 +1,6 @@
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { useDateTime } from '../../../words/useDateTime.ts';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
 
 /** Rendered in place of the games of a vendor under maintenance, with its end if that is known (REQ-182). */
 export function VendorClosed({ name, until }: { readonly name: string; readonly until: string | undefined }) {

@@ -1,4 +1,4 @@
-import { vendorIn } from '../../../routes/search/vendorCode.ts';
+import { vendorIn } from '../../../site/routes/search/vendorCode.ts';
 
 /** The filters of a page of games, read from its address; a missing or invalid one is off. */
 export type RequestedGames = {

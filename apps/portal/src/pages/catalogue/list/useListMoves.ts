@@ -1,7 +1,7 @@
-import { hrefOf } from '../../../routes/paths.ts';
-import type { PageName } from '../../../routes/routes.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import type { PageName } from '../../../site/routes/routes.ts';
 import type { RequestedGames } from './requestedGames.ts';
-import { useMove } from '../../../routes/useMove.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
 import { listQuery, withFilters } from './listAddress.ts';
 
 export type ListMoves = {

@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { slotStripPictures, smallIcons, type CategoryVendors } from '@baize/features/catalogue';
-import { useSite } from '../../../app/SiteContext.ts';
-import { useSchemeOnScreen } from '../../../shell/useScheme.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { useSchemeOnScreen } from '../../../site/parts/useScheme.ts';
 
 type Vendor = CategoryVendors['vendors'][number];
 

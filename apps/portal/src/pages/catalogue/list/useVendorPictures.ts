@@ -1,5 +1,5 @@
 import { vendorPictures } from '@baize/features/catalogue';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 
 /** Returns the addresses of a vendor's picture on the CDNs that the merchant allows, in fallback order. */
 export const useVendorPictures = (): ((vendor: Parameters<typeof vendorPictures>[0]) => readonly string[]) => {

@@ -2,8 +2,8 @@ import { categoryOfRoute } from '@baize/domain/routes';
 import { useCategoryCounts } from '@baize/features/catalogue';
 import { Icon } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../../app/SiteContext.ts';
-import { hrefOf, routeNamed } from '../../../routes/paths.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { hrefOf, routeNamed } from '../../../site/routes/paths.ts';
 import { RailTiles } from './Rail.styles.ts';
 import { RailEntry } from './RailEntry.tsx';
 

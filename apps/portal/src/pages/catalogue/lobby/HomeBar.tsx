@@ -3,7 +3,7 @@ import { Icon } from '@baize/ui-kit/Icon';
 import { Link } from '@baize/ui-kit/Link';
 import { NoticeLine } from '@baize/ui-kit/NoticeLine';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../routes/paths.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
 import { BarEnd, BarFrame } from './HomeBar.styles.ts';
 import { HomeSearch } from './HomeSearch.tsx';
 

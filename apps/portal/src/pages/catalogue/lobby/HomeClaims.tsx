@@ -1,8 +1,8 @@
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { FigureList } from '@baize/ui-kit/FigureList';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../../app/SiteContext.ts';
-import { ClaimSource } from '../../../shell/ClaimSource.tsx';
+import { useSite } from '../../../site/SiteContext.ts';
+import { ClaimSource } from '../../../site/parts/ClaimSource.tsx';
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 

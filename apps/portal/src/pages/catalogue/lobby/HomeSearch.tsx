@@ -1,7 +1,7 @@
 import { Icon } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { startTransition, Suspense, useState } from 'react';
-import { lazyExtra } from '../../../words/lazyWithWords.tsx';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 
 const SearchPanel = lazyExtra('catalogue', () =>
   import('../search/SearchPanel.tsx').then((chunk) => chunk.SearchPanel),

@@ -1,7 +1,7 @@
 import { useSession } from '@baize/features/session';
 import { useBalance } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
 import { PanelFrame } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@baize/ui-kit/Link';
 import { useNear } from '@baize/ui-kit/near';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { bannerTarget } from '../../../routes/bannerTarget.ts';
+import { bannerTarget } from '../../../site/routes/bannerTarget.ts';
 import { coverSizes } from '../games/coverSizes.ts';
 import { PromotionTileList } from './Lobby.styles.ts';
 

@@ -3,7 +3,7 @@ import { useProviders } from '@baize/features/catalogue';
 import { VendorPicture } from '@baize/ui-kit/VendorPicture';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { firstHref } from '../../../routes/firstHref.ts';
+import { firstHref } from '../../../site/routes/firstHref.ts';
 import { useVendorPictures } from '../list/useVendorPictures.ts';
 import { LobbyHeading } from './Lobby.styles.ts';
 import { RailTiles } from './Rail.styles.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../../app/SiteContext.ts';
-import { ClaimSource } from '../../../shell/ClaimSource.tsx';
-import { VisitorCorner } from '../../../shell/VisitorCorner.tsx';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { ClaimSource } from '../../../site/parts/ClaimSource.tsx';
+import { VisitorCorner } from '../../../site/parts/VisitorCorner.tsx';
+import { useMoney } from '../../../site/words/useMoney.ts';
 import { Invitation } from './Invitation.tsx';
 import { PanelActions, PanelFrame, PanelSource } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';

@@ -2,9 +2,9 @@ import { useWinners } from '@baize/features/catalogue';
 import { useStartUp } from '@baize/features/system';
 import { WinnerList } from '@baize/ui-kit/WinnerList';
 import { useLingui } from '@lingui/react/macro';
-import { useQuiet } from '../../../shell/useQuiet.ts';
-import { useDateTime } from '../../../words/useDateTime.ts';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useQuiet } from '../../../site/parts/useQuiet.ts';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
 import { WinnersFrame } from './Lobby.styles.ts';
 
 /** The latest wins with their amounts (REQ-213); null in quiet mode. */

@@ -1,7 +1,7 @@
 import { usePromotionTiles } from '@baize/features/announcements';
 import { useLobbyAnswers, type LobbyAnswers } from '@baize/features/catalogue';
 import { useState } from 'react';
-import { useQuiet } from '../../../shell/useQuiet.ts';
+import { useQuiet } from '../../../site/parts/useQuiet.ts';
 
 /**
  * The parts of the lobby to render: each once its data and all parts above it have loaded. A part once rendered stays.

@@ -1,10 +1,10 @@
 import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
-import { hrefOf } from '../../../routes/paths.ts';
-import { addressOf, usePlace } from '../../../routes/Place.ts';
-import { Redirect } from '../../../routes/Redirect.tsx';
-import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
-import { RealAccountScreen } from '../../../shell/lazyScreens.tsx';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { addressOf, usePlace } from '../../../site/routes/Place.ts';
+import { Redirect } from '../../../site/routes/Redirect.tsx';
+import type { RequestedGame } from '../../../site/routes/search/requestedGame.ts';
+import { RealAccountScreen } from '../../../site/lazyScreens.tsx';
 import { LaunchedGame } from './LaunchedGame.tsx';
 
 /**

@@ -3,7 +3,7 @@ import type { LaunchView } from '@baize/features/launch';
 import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 
 type LaunchNoticeProps = {
   readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' | 'wrongAddress' }>;

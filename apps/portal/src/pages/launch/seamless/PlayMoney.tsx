@@ -2,9 +2,9 @@ import { gamePlaces, type PlayLine } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
-import { firstHref } from '../../../routes/firstHref.ts';
-import { hrefOf } from '../../../routes/paths.ts';
-import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
+import { firstHref } from '../../../site/routes/firstHref.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import type { RequestedGame } from '../../../site/routes/search/requestedGame.ts';
 import { PlayMoneyLine } from './PlayMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
 

@@ -1,5 +1,5 @@
-import { addressOf, usePlace } from '../../../routes/Place.ts';
-import { useSearch } from '../../../routes/useSearch.ts';
+import { addressOf, usePlace } from '../../../site/routes/Place.ts';
+import { useSearch } from '../../../site/routes/useSearch.ts';
 import { LaunchGate } from './LaunchGate.tsx';
 
 /** The game that the address names, in its frame (REQ-021, D41). Another address remounts it as another game. */

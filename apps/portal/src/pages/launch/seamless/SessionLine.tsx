@@ -3,7 +3,7 @@ import { MoneyChange } from '@baize/ui-kit/MoneyChange';
 import { PlayLine } from '@baize/ui-kit/PlayLine';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
 
 type SessionLineProps = {
   readonly line: Line;

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@baize/features/member';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfilePlaceholder } from './ProfilePlaceholder.tsx';
 

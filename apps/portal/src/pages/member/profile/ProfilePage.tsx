@@ -1,6 +1,6 @@
 import { useProfile } from '@baize/features/member';
-import { useInPopup } from '../../../routes/Place.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { useInPopup } from '../../../site/routes/Place.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProfileFrame } from './ProfilePage.styles.ts';
 

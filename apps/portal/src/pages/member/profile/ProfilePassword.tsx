@@ -1,8 +1,8 @@
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { withTimeout } from '../../../app/withTimeout.ts';
-import { lazyPart } from '../../../words/lazyWithWords.tsx';
+import { withTimeout } from '../../../site/withTimeout.ts';
+import { lazyPart } from '../../../site/words/lazyWithWords.tsx';
 
 const OwnPasswordDialog = lazyPart('session', () =>
   withTimeout(() => import('../../session/login/OwnPasswordDialog.tsx').then((chunk) => chunk.OwnPasswordDialog)),

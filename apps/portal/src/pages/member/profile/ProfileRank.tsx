@@ -2,7 +2,7 @@ import type { Vip } from '@baize/features/member';
 import { shareOf } from '@baize/features/promotions';
 import { Progress } from '@baize/ui-kit/Progress';
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../../words/useMoney.ts';
+import { useMoney } from '../../../site/words/useMoney.ts';
 
 type ProfileRankProps = Pick<Vip, 'staked' | 'currency'> & { readonly next: NonNullable<Vip['next']> };
 

@@ -3,10 +3,10 @@ import { ButtonLink } from '@baize/ui-kit/Button';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../routes/paths.ts';
-import { useInPopup } from '../../../routes/Place.ts';
-import { FailedNotice } from '../../../screens/FailedNotice.tsx';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { useInPopup } from '../../../site/routes/Place.ts';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { RewardFrame, RewardGroupFrame } from './RewardCenter.styles.ts';
 import { RewardGroup } from './RewardGroup.tsx';
 

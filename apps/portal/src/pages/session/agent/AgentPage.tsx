@@ -2,9 +2,9 @@ import { useSession } from '@baize/features/session';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { withTimeout } from '../../../app/withTimeout.ts';
-import { hrefOf } from '../../../routes/paths.ts';
-import { Redirect } from '../../../routes/Redirect.tsx';
+import { withTimeout } from '../../../site/withTimeout.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { Redirect } from '../../../site/routes/Redirect.tsx';
 
 // The whole login page in one lazy import, so that a login shares no chunk with this page.
 const loadLogin = () => import('../login/LoginPage.tsx').then((chunk) => chunk.LoginPage);

@@ -10,8 +10,8 @@ import { Form } from '@baize/ui-kit/Form';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { useLingui } from '@lingui/react/macro';
 import { ChosenPasswordField } from '../../verification/chosen-password/ChosenPasswordField.tsx';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
-import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
+import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 
 type ChangePasswordDialogProps = {
   readonly change: ChangePasswordView;

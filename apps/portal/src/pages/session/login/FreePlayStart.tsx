@@ -2,9 +2,9 @@ import { useLogin } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { hrefOf } from '../../../routes/paths.ts';
-import { useMove } from '../../../routes/useMove.ts';
-import { notifyAtom } from '../../../shell/notices.atoms.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
+import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { LoginQuestions } from './LoginQuestions.tsx';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
 

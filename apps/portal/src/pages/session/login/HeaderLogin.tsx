@@ -1,7 +1,7 @@
 import { HeaderPanel } from '@baize/ui-kit/HeaderPanel';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
+import { focusHeading } from '../../../site/routes/useScrollAndFocus.ts';
 import { SocialSection } from '../social/SocialSection.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -2,8 +2,8 @@ import { useLeftPassword } from '@baize/features/session/login';
 import type { FieldRule } from '@baize/domain/field-rules';
 import { useStartUp } from '@baize/features/system';
 import { useEffect } from 'react';
-import { hrefOf } from '../../../routes/paths.ts';
-import { useMove } from '../../../routes/useMove.ts';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
 /** Resumes a required password change whose login form is gone, then leads home (REQ-107). */

@@ -1,6 +1,6 @@
 import type { LoginRefusal } from '@baize/features/session/login';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { useVerificationSentences } from '../../verification/useVerificationSentences.ts';
 
 /** Returns the text of a refused login: the same for an unknown account and a wrong password (D30). */

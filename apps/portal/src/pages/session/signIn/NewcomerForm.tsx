@@ -4,9 +4,9 @@ import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
-import { usePageTitle } from '../../../screens/usePageTitle.ts';
-import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { focusHeading } from '../../../site/routes/useScrollAndFocus.ts';
+import { usePageTitle } from '../../../site/screens/usePageTitle.ts';
+import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 import { TermsField } from '../../TermsField.tsx';
 import { useSignInRefusalText } from './useSignInRefusalText.ts';
 

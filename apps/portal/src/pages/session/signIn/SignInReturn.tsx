@@ -2,9 +2,9 @@ import { useProviderResponse } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { useEffect } from 'react';
-import { usePlace } from '../../../routes/Place.ts';
-import { useMove } from '../../../routes/useMove.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { usePlace } from '../../../site/routes/Place.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { withTimeout } from '../../../app/withTimeout.ts';
+import { withTimeout } from '../../../site/withTimeout.ts';
 
 const load = () => import('./SignInReturn.tsx').then((chunk) => chunk.SignInReturn);
 

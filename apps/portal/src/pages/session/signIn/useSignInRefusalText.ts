@@ -1,6 +1,6 @@
 import type { SocialRefusal } from '@baize/features/session/login/social';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
 /** Returns the text of a refused social login. */
 export const useSignInRefusalText = (): ((refusal: SocialRefusal) => string) => {

@@ -2,10 +2,10 @@ import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/f
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useInPopup, useLayers, usePlace } from '../../../routes/Place.ts';
-import { requestedWayBack } from '../../../routes/search/requestedWayBack.ts';
-import { useMove } from '../../../routes/useMove.ts';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useInPopup, useLayers, usePlace } from '../../../site/routes/Place.ts';
+import { requestedWayBack } from '../../../site/routes/search/requestedWayBack.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { useProviderWindow } from '../../verification/firebase/useProviderWindow.ts';
 import { socialIcons } from './socialIcons.ts';
 import { useSocialProviders } from './useSocialProviders.ts';

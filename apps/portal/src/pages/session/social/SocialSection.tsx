@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyExtra } from '../../../words/lazyWithWords.tsx';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 import { Place } from './SocialSection.styles.ts';
 import { useSocialProviders } from './useSocialProviders.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 
 const order: readonly SocialProvider[] = ['google', 'facebook'];
 

@@ -5,7 +5,7 @@ import { TextArea } from '@baize/ui-kit/TextArea';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { FeedbackFrame } from './HelpPage.styles.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type FeedbackLength, useHelp } from '@baize/features/support';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
 type HelpProps = {

@@ -1,5 +1,5 @@
-import { useSearch } from '../../../routes/useSearch.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { useSearch } from '../../../site/routes/useSearch.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { EntryHead } from '../../session/EntryHead.tsx';
 import { PageBanner } from '../../PageBanner.tsx';
 import { Help } from './Help.tsx';

@@ -1,7 +1,7 @@
-import { useInPopup } from '../../../routes/Place.ts';
-import { useSearch } from '../../../routes/useSearch.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { SiteTools } from '../../../shell/SiteTools.tsx';
+import { useInPopup } from '../../../site/routes/Place.ts';
+import { useSearch } from '../../../site/routes/useSearch.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
+import { SiteTools } from '../../../site/parts/SiteTools.tsx';
 import { PageBanner } from '../../PageBanner.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { Help } from './Help.tsx';

@@ -1,9 +1,9 @@
 import { useDownloads } from '@baize/features/system';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { PageColumn } from '../../../shell/PageColumn.styles.ts';
-import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { SiteLogo } from '../../../shell/SiteLogo.tsx';
+import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
+import { PageHeading } from '../../../site/parts/PageHeading.tsx';
+import { SiteLogo } from '../../../site/parts/SiteLogo.tsx';
 import { PageBanner } from '../../PageBanner.tsx';
 import { AppCard } from './AppCard.tsx';
 import { AppList, AppPlace, DownloadText } from './DownloadPage.styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { withTimeout } from '../../../app/withTimeout.ts';
-import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
+import { withTimeout } from '../../../site/withTimeout.ts';
+import { lazyWithWords } from '../../../site/words/lazyWithWords.tsx';
 import type { BotCheckDialogProps } from './BotCheckDialog.tsx';
 
 const loadDialog = () => import('./BotCheckDialog.tsx').then((chunk) => chunk.BotCheckDialog);

@@ -5,7 +5,7 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Progress } from '@baize/ui-kit/Progress';
 import { PuzzleSlider } from '@baize/ui-kit/PuzzleSlider';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { BotCheckColumn, BotCheckPlace } from './BotCheckDialog.styles.ts';
 
 export type BotCheckDialogProps = {

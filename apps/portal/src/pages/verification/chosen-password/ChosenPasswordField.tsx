@@ -2,8 +2,8 @@ import { demandsOf, type FieldRule } from '@baize/domain/field-rules';
 import type { FormField } from '@baize/features/forms';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../../words/lazyWithWords.tsx';
-import { useFieldErrorText } from '../../../words/useFieldErrorText.ts';
+import { lazyPart } from '../../../site/words/lazyWithWords.tsx';
+import { useFieldErrorText } from '../../../site/words/useFieldErrorText.ts';
 import { DemandRoom } from './ChosenPasswordField.styles.ts';
 
 type ChosenPasswordFieldProps = {

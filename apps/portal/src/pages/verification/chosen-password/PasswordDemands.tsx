@@ -1,7 +1,7 @@
 import { demandsMet } from '@baize/domain/field-rules';
 import { RequirementList } from '@baize/ui-kit/RequirementList';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldErrorText } from '../../../words/useFieldErrorText.ts';
+import { useFieldErrorText } from '../../../site/words/useFieldErrorText.ts';
 import type { PasswordDemandsProps } from './ChosenPasswordField.tsx';
 
 /** The requirements of a password rule, each ticked once `typed`, trimmed, meets it. */

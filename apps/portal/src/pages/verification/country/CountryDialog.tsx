@@ -4,7 +4,7 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { CountrySearch } from './CountryDialog.styles.ts';
 import { dialingCodeText } from './countryNames.ts';
 import { countrySearch } from './countrySearch.ts';

@@ -1,7 +1,7 @@
 import { Select } from '@baize/ui-kit/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { countryNames, dialingCodeText } from './countryNames.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import type { DialingCodeFieldProps } from './DialingCodeField.tsx';

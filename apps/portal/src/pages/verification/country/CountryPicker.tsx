@@ -1,7 +1,7 @@
 import type { CountriesView } from '@baize/features/system';
 import { usePictureSource } from '@baize/ui-kit/pictureSource';
 import { useCallback, useEffect, useState, type MouseEvent, type RefObject } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import type { CountryDialog } from './CountryDialog.tsx';
 import { CountryFlag, OpenCountries } from './CountryPicker.styles.ts';
 import { flagAddresses } from './flagAddress.ts';

@@ -3,8 +3,8 @@ import type { CountriesView } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { withTimeout } from '../../../app/withTimeout.ts';
-import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
+import { withTimeout } from '../../../site/withTimeout.ts';
+import { lazyWithWords } from '../../../site/words/lazyWithWords.tsx';
 
 export type DialingCodeFieldProps = {
   readonly field: FormField;

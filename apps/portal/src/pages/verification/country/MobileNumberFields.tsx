@@ -1,7 +1,7 @@
 import { TextField } from '@baize/ui-kit/TextField';
 import { Suspense, useRef, useState } from 'react';
-import { lazyExtra } from '../../../words/lazyWithWords.tsx';
-import type { WordedForm } from '../../../words/useWordedForm.ts';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
+import type { WordedForm } from '../../../site/words/useWordedForm.ts';
 import { DialingCodeField } from './DialingCodeField.tsx';
 import { MobileRow } from './MobileNumberFields.styles.ts';
 import type { NumberFieldsState } from './useNumberFields.ts';

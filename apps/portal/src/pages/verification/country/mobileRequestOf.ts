@@ -1,5 +1,5 @@
 import type { SmsCodeRequest } from '@baize/features/verification';
-import type { WordedForm } from '../../../words/useWordedForm.ts';
+import type { WordedForm } from '../../../site/words/useWordedForm.ts';
 
 /**
  * Returns the number to which a code is sent; undefined while a field breaks its rule, which the field then shows

@@ -3,7 +3,7 @@ import { Form } from '@baize/ui-kit/Form';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../testing/renderInSite.tsx';
-import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 import { MobileNumberFields } from './MobileNumberFields.tsx';
 import { useNumberFields } from './useNumberFields.ts';
 

@@ -1,7 +1,7 @@
 import type { FirebaseProject } from '@baize/tenant/document';
 import { initializeApp } from '@firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from '@firebase/auth';
-import { allowScripts } from '../../../app/allowScripts.ts';
+import { allowScripts } from '../../../site/allowScripts.ts';
 
 const opened = new Map<string, Auth>();
 

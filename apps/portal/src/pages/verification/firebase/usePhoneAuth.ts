@@ -1,8 +1,8 @@
 import type { PhoneAuth } from '@baize/features/verification';
 import { languages } from '@baize/domain/languages';
 import { useState } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
-import { withTimeout } from '../../../app/withTimeout.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { withTimeout } from '../../../site/withTimeout.ts';
 
 const load = () => import('./firebasePhone.ts').then((chunk) => chunk.firebasePhone);
 

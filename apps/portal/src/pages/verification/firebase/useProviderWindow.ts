@@ -1,8 +1,8 @@
 import { languages } from '@baize/domain/languages';
 import type { ProviderWindow } from '@baize/features/session/login/social';
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
-import { withTimeout } from '../../../app/withTimeout.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { withTimeout } from '../../../site/withTimeout.ts';
 
 const load = () => import('./firebaseWindow.ts').then((chunk) => chunk.firebaseWindow);
 

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../testing/renderInSite.tsx';
-import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 import { numberPlan } from './numberPlan.ts';
 import { MobileNumberFields } from '../country/MobileNumberFields.tsx';
 

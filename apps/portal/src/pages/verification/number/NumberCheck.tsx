@@ -4,7 +4,7 @@ import type { CountriesView } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { countryNames, dialingCodeText } from '../country/countryNames.ts';
 import { numberPlan } from './numberPlan.ts';
 

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../../app/SiteContext.ts';
-import { useErrorText } from '../../../words/useErrorText.ts';
+import { useSite } from '../../../site/SiteContext.ts';
+import { useErrorText } from '../../../site/words/useErrorText.ts';
 
 type ChatNoticeProps = {
   /** The reason; undefined for a frame that is slow to load. */

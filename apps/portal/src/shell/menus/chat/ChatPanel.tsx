@@ -2,7 +2,7 @@ import { useChat } from '@baize/features/support';
 import { allowedAddress } from '@baize/domain/addresses';
 import { FramePanel } from '@baize/ui-kit/FramePanel';
 import { useState } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { ChatChoice } from './ChatChoice.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { useFrameLoad } from './useFrameLoad.ts';

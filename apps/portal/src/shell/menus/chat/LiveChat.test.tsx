@@ -2,7 +2,7 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { gatewayWith } from '../../../testing/gatewayWith.ts';
 import { renderInSite } from '../../../testing/renderInSite.tsx';
 import { LiveChat } from './LiveChat.tsx';

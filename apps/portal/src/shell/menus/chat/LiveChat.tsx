@@ -1,10 +1,10 @@
 import { useChatModels } from '@baize/features/support';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
-import { focusHeading } from '../../../routes/useScrollAndFocus.ts';
-import { useOwnEntry } from '../../../routes/useOwnEntry.ts';
-import { lazyExtra } from '../../../words/lazyWithWords.tsx';
+import { useSite } from '../../../site/SiteContext.ts';
+import { focusHeading } from '../../../site/routes/useScrollAndFocus.ts';
+import { useOwnEntry } from '../../../site/routes/useOwnEntry.ts';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 import { useServicePress, type ChatState } from './useServicePress.ts';
 
 const fetchPanel = () => import('./ChatPanel.tsx');

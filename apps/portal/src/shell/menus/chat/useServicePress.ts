@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isPlainPress } from '../../../routes/isPlainPress.ts';
+import { isPlainPress } from '../../../site/routes/isPlainPress.ts';
 
 /** Longest time that a press is held until it is known whether there is a chat. */
 const HELD_SECONDS = 2;

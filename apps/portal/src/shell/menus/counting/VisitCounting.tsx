@@ -3,8 +3,8 @@ import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { routeAt } from '../../../routes/paths.ts';
-import { usePlace } from '../../../routes/Place.ts';
+import { routeAt } from '../../../site/routes/paths.ts';
+import { usePlace } from '../../../site/routes/Place.ts';
 import { countPage, startCounting, stopCounting } from './googleTag.ts';
 import { CountingBar, CountingChoices } from './VisitCounting.styles.ts';
 

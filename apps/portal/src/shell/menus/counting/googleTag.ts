@@ -1,4 +1,4 @@
-import { allowScripts } from '../../../app/allowScripts.ts';
+import { allowScripts } from '../../../site/allowScripts.ts';
 
 /** Ids of tags that only count. A container of tags is refused, since it could load any script. */
 const countingTag = /^(G|GT|AW|DC)-[A-Z\d]+$/u;

@@ -1,5 +1,5 @@
 import { useStartUp } from '@baize/features/system';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useSite } from '../../../site/SiteContext.ts';
 import { isCountingTag } from './googleTag.ts';
 
 /**

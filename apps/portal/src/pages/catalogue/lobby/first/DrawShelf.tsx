@@ -5,8 +5,8 @@ import { Link } from '@baize/ui-kit/Link';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { hrefOf, routeNamed } from '../../../../routes/paths.ts';
-import { FailedNotice } from '../../../../screens/FailedNotice.tsx';
+import { hrefOf, routeNamed } from '../../../../site/routes/paths.ts';
+import { FailedNotice } from '../../../../site/screens/FailedNotice.tsx';
 import { DrawsPlace, FirstShelfHead, FirstShelfStage } from './FirstShelf.styles.ts';
 import { UpcomingDrawCard } from './UpcomingDrawCard.tsx';
 

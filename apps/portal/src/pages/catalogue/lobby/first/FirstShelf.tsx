@@ -1,4 +1,4 @@
-import { useSite } from '../../../../app/SiteContext.ts';
+import { useSite } from '../../../../site/SiteContext.ts';
 import { DrawShelf } from './DrawShelf.tsx';
 import { RoomShelf } from './RoomShelf.tsx';
 import { TableShelf } from './TableShelf.tsx';

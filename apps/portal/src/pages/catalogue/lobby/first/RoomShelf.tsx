@@ -2,7 +2,7 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { categoryRoute } from '@baize/domain/routes';
 import { useCategoryCounts } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf, routeNamed } from '../../../../routes/paths.ts';
+import { hrefOf, routeNamed } from '../../../../site/routes/paths.ts';
 import { CategoryShelf } from '../../games/CategoryShelf.tsx';
 import { FirstShelfStage } from './FirstShelf.styles.ts';
 

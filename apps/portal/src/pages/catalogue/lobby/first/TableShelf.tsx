@@ -2,7 +2,7 @@ import { useGame, useVendorOf } from '@baize/features/catalogue';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ShelfNotice } from '../../../../shell/lazyScreens.tsx';
+import { ShelfNotice } from '../../../../site/lazyScreens.tsx';
 import { GameTile } from '../../games/GameTile.tsx';
 import { FirstShelfStage } from './FirstShelf.styles.ts';
 

@@ -2,9 +2,9 @@ import { gamePlaces } from '@baize/features/launch';
 import { useSecondsUntil, type UpcomingDraw } from '@baize/features/lottery';
 import { DrawCard, DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
-import { firstHref } from '../../../../routes/firstHref.ts';
+import { firstHref } from '../../../../site/routes/firstHref.ts';
 import { drawNumber } from '../../../lottery/drawNumber.ts';
-import { useDateTime } from '../../../../words/useDateTime.ts';
+import { useDateTime } from '../../../../site/words/useDateTime.ts';
 
 /** A lottery's next draw, in the merchant's time zone, and its last numbers. */
 export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }) {

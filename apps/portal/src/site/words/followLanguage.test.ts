@@ -1,0 +1,29 @@
+import { languageAtom, mountedAtom } from '@baize/features/preferences';
+import { expect, it, vi } from 'vitest';
+import { createPortal } from '../../app/createPortal.ts';
+import { sampleTenant } from '../../testing/sampleTenant.ts';
+import { createSiteWords } from './createSiteWords.ts';
+import { followLanguage } from './followLanguage.ts';
+
+it('speaks the visitor’s language from when it is known, and until it is stopped [REQ-005]', () => {
+  const { store } = createPortal({ document: sampleTenant });
+  const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, async () => ({}));
+  const switchTo = vi.spyOn(words, 'switchTo');
+  const stop = followLanguage(store, words);
+  store.set(languageAtom, 'AR');
+  expect(switchTo).not.toHaveBeenCalled();
+  store.set(mountedAtom, true);
+  store.set(languageAtom, 'CN');
+  stop();
+  store.set(languageAtom, 'EN');
+  expect(switchTo.mock.calls).toEqual([['AR'], ['CN']]);
+});
+
+it('speaks at once where the language is known already', () => {
+  const { store } = createPortal({ document: sampleTenant });
+  store.set(mountedAtom, true);
+  const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, async () => ({}));
+  const switchTo = vi.spyOn(words, 'switchTo');
+  followLanguage(store, words)();
+  expect(switchTo.mock.calls).toEqual([['EN']]);
+});
