@@ -18,7 +18,7 @@ const notInTheBrowser = /\/macro$|^react-dom\/(?:server|static)$/u;
  * Packages that the stories' code imports, in the form of Vite's `optimizeDeps.include`. Vite's own scan passes every
  * import through every plugin, which adds half a minute to a cold start on two cores.
  */
-export function importedByStories(): string[] {
+export const importedByStories = (): string[] => {
   const found = new Map<string, string>();
   for (const { folder, reach } of shown) {
     const root = resolve(import.meta.dirname, '..', folder);
@@ -31,12 +31,12 @@ export function importedByStories(): string[] {
     }
   }
   return [...found.values()];
-}
+};
 
 /** Third-party dependencies of a package. Our own packages (`@baize/*`) are compiled from source. */
-function dependenciesOf(root: string): Set<string> {
+const dependenciesOf = (root: string): Set<string> => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(resolve(root, 'package.json'), 'utf8'),
   );
   return new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@baize/')));
-}
+};

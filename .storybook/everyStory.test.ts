@@ -59,8 +59,8 @@ it('tests stories that behave differently by direction in both', () => {
 });
 
 // “Pages / pages / home / HomePage” says two words twice; each level of the sidebar should add a name.
-function isDoubled(path: string): boolean {
+const isDoubled = (path: string): boolean => {
   const steps = path.split('/');
   const words = steps.map((step) => step.toLowerCase().replace(/page$/, ''));
   return steps.length !== 2 || new Set(words).size !== words.length;
-}
+};

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** Starts one Vite server of a run, as far as the plugin needs it. */
-async function serve() {
+const serve = async () => {
   const plugin = gatewayPlugin() as unknown as Plugin;
   const given: Middleware[] = [];
   plugin.configureServer({ middlewares: { use: (middleware: Middleware) => given.push(middleware) } });
@@ -43,7 +43,7 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   return { status, close: () => plugin.closeBundle() };
-}
+};
 
 it('is one for all servers of a run, and ends with the last of them', async () => {
   const [one, other] = [await serve(), await serve()];

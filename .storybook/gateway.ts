@@ -22,7 +22,7 @@ const VENDOR_SECRET = 'vendor-of-the-stories';
 const shared = globalThis as typeof globalThis & { baizeStories?: { servers: number; gateway?: Promise<OpenGateway> } };
 
 /** Serves the reference gateway, with its lab and an in-memory database, under the stories' own origin. */
-export function gatewayPlugin(): Plugin {
+export const gatewayPlugin = (): Plugin => {
   let isServing = false;
   return {
     name: 'baize:gateway',
@@ -47,30 +47,30 @@ export function gatewayPlugin(): Plugin {
       await (await run.gateway)?.close();
     },
   };
-}
+};
 
-async function answer(
+const answer = async (
   gateway: Promise<OpenGateway>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<void> => {
   try {
     await (await gateway).answer(request, response);
   } catch (error) {
     console.error('The gateway of the stories did not answer.', error);
     response.writeHead(503).end();
   }
-}
+};
 
 /**
  * The demo accounts redirect to a merchant's own host, which a story cannot load: returns the address as JSON instead.
  */
-function readable({ url }: Request, response: Response): Response {
+const readable = ({ url }: Request, response: Response): Response => {
   const location = response.headers.get('location');
   return location === null || !url.includes('/demo-accounts/') ? response : Response.json({ location });
-}
+};
 
-async function openGateway(): Promise<OpenGateway> {
+const openGateway = async (): Promise<OpenGateway> => {
   const [{ createGateway }, { getRequestListener }] = await Promise.all([
     import('@baize/gateway'),
     import('@hono/node-server'),
@@ -91,4 +91,4 @@ async function openGateway(): Promise<OpenGateway> {
     },
     close: gateway.close,
   };
-}
+};

@@ -51,8 +51,8 @@ export function Compare({ children }: { readonly children?: ReactNode }) {
 }
 
 // An equal share of the width, or the width of the toolbar's viewport.
-function columnOf(viewport: unknown): CSSProperties {
+const columnOf = (viewport: unknown): CSSProperties => {
   const value = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
   const width = typeof value === 'string' ? viewports[value]?.styles?.width : undefined;
   return width === undefined ? { flex: '1 0 320px' } : { flex: `0 0 calc(${width} + 2px)` };
-}
+};

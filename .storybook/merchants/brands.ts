@@ -27,19 +27,19 @@ export const brands: readonly Brand[] = [
 ];
 
 /** The brand with an id; the first one when there is none. */
-export function brandOf(id: unknown): Brand {
+export const brandOf = (id: unknown): Brand => {
   const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
   if (brand === undefined) throw new Error('There is no theme to show: merchants/brands.ts lists none.');
   return brand;
-}
+};
 
 const composed = new Map<string, ComposedTheme & { readonly faces: string }>();
 
 /** The composed theme of a brand with its font faces; cached. */
-export function composeBrand(brand: Brand): ComposedTheme & { readonly faces: string } {
+export const composeBrand = (brand: Brand): ComposedTheme & { readonly faces: string } => {
   const known = composed.get(brand.id);
   if (known !== undefined) return known;
   const result = { ...composeTheme(brand), faces: fontFaces(brand.theme.fonts, ({ file }) => file) };
   composed.set(brand.id, result);
   return result;
-}
+};

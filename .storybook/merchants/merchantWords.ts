@@ -8,15 +8,15 @@ import type { CompiledMessages } from '@baize/tenant/messages';
 export const sharedLanguages: readonly string[] = shippedLanguages;
 
 /** The portal's own sentences of one language, all areas together. */
-export async function portalWords(code: string): Promise<CompiledMessages> {
+export const portalWords = async (code: string): Promise<CompiledMessages> => {
   if (!isLanguageCode(code)) return {};
   return Object.assign({}, ...Object.values(await compileLanguage(code))) as CompiledMessages;
-}
+};
 
 /** The portal's sentences in a language, overridden by the merchant's own, as on its site. */
-export async function merchantWords(tenant: Tenant, code: string): Promise<CompiledMessages> {
+export const merchantWords = async (tenant: Tenant, code: string): Promise<CompiledMessages> => {
   if (!isLanguageCode(code)) return {};
   const { catalog } = languages[code];
   const own = { ...tenant.messages[catalog], ...tenant.messages[code] };
   return withOwnSentences(await portalWords(catalog), own);
-}
+};

@@ -84,9 +84,8 @@ function SampleGrid(props: {
   );
 }
 
-function sampleOf(name: TokenName, font: TokenName = 'font-body'): CSSProperties {
-  return Object.fromEntries([
+const sampleOf = (name: TokenName, font: TokenName = 'font-body'): CSSProperties =>
+  Object.fromEntries([
     ['--sample', token(name)],
     ['--sample-font', token(font)],
   ]);
-}

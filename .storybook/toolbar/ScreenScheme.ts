@@ -7,6 +7,4 @@ export const ScreenScheme = createContext<Scheme>('dark');
 /**
  * The scheme on screen, for pages that print its values. Components do not need it: their colours are CSS variables.
  */
-export function useScreenScheme(): Scheme {
-  return useContext(ScreenScheme);
-}
+export const useScreenScheme = (): Scheme => useContext(ScreenScheme);

@@ -14,7 +14,7 @@ export type Settings = {
  * Reads the toolbars. A test run sets `pairwise` instead: the story's id then decides, so that over all stories every
  * combination of scheme, direction and merchant occurs. 1 is the opposite of 0 in scheme and direction.
  */
-export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: string): Settings {
+export const settingsOf = (globals: Readonly<Record<string, unknown>>, storyId: string): Settings => {
   const asked = globals['language'];
   const language = isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE;
   const run = globals['pairwise'];
@@ -34,8 +34,7 @@ export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: 
     language,
     direction: direction === 'ltr' || direction === 'rtl' ? direction : languages[language].direction,
   };
-}
+};
 
-function hash(text: string): number {
-  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
-}
+const hash = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);

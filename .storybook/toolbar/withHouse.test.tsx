@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { merchants, sharedWords } from 'virtual:merchants';
 import { HouseWords, loadWords } from './withHouse.tsx';
 
-async function shown(merchant: string, language: string): Promise<string> {
+const shown = async (merchant: string, language: string): Promise<string> => {
   const globals = { merchant, language };
   const { words } = await loadWords({ globals, id: 'kit-logo--as-link' });
   return renderToString(
@@ -14,7 +14,7 @@ async function shown(merchant: string, language: string): Promise<string> {
       <PasswordField label="……" name="password" autoComplete="current-password" />
     </HouseWords>,
   );
-}
+};
 
 it('the toolbar’s merchant gives the kit its logo', async () => {
   expect(merchants.length).toBeGreaterThan(1);

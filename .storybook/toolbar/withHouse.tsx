@@ -39,13 +39,13 @@ export function HouseWords({ globals, id, words, children }: Shown & { words: Me
   );
 }
 
-async function wordsOf(brand: string, language: LanguageCode): Promise<Messages> {
+const wordsOf = async (brand: string, language: LanguageCode): Promise<Messages> => {
   const own = merchants.find((merchant) => merchant.id === brand)?.words[language];
   const load = own ?? sharedWords[languages[language].catalog] ?? sharedWords.EN;
   return (await load?.())?.default ?? {};
-}
+};
 
-function houseOf({ brand, brandName }: TenantDocument): House {
+const houseOf = ({ brand, brandName }: TenantDocument): House => {
   const { logo, logoDark } = brand;
   return { name: brandName, src: logo.src, srcDark: logoDark.src, width: logo.width, height: logo.height };
-}
+};

@@ -26,13 +26,13 @@ export const endWorld =
   };
 
 /** The merchant with an id; the first one when the toolbar shows a theme without a merchant. */
-function merchantOf(id: string): Merchant {
+const merchantOf = (id: string): Merchant => {
   const merchant = merchants.find((candidate) => candidate.id === id) ?? merchants[0];
   if (merchant === undefined) throw new Error('A page story needs a merchant: tenants/ has no folder without errors.');
   return merchant;
-}
+};
 
-async function createWorld(wish: StoryWorld): Promise<World> {
+const createWorld = async (wish: StoryWorld): Promise<World> => {
   const answer = await fetch('/lab/worlds', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,15 +50,15 @@ async function createWorld(wish: StoryWorld): Promise<World> {
     },
     end: () => calls.abort(),
   };
-}
+};
 
-function inWorld(id: string, request: Request): Request {
+const inWorld = (id: string, request: Request): Request => {
   request.headers.set('X-World', id);
   return request;
-}
+};
 
-async function siteOf({ document, words }: Merchant, wanted: LanguageCode): Promise<Site> {
+const siteOf = async ({ document, words }: Merchant, wanted: LanguageCode): Promise<Site> => {
   const language = document.languages.includes(wanted) ? wanted : document.defaultLanguage;
   const load = async (code: LanguageCode) => (await words[code]?.())?.default ?? {};
   return { document, language, messages: await load(language), load };
-}
+};

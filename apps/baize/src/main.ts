@@ -5,7 +5,7 @@ import { runBaize } from './runBaize.ts';
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 /** Prompts for an answer. Rejects on Ctrl-C and at the end of the input. */
-async function ask(question: string): Promise<string> {
+const ask = async (question: string): Promise<string> => {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   prompt.once('close', () => reject(new Error('\nStopped. Nothing was written.')));
@@ -14,7 +14,7 @@ async function ask(question: string): Promise<string> {
   } finally {
     prompt.close();
   }
-}
+};
 
 process.exitCode = await runBaize(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function run(args: string[], answers?: string[]) {
+const run = async (args: string[], answers?: string[]) => {
   const said = { out: '', error: '', asked: [] as string[] };
   const terminal: Terminal = {
     out: (text) => void (said.out += text),
@@ -54,7 +54,7 @@ async function run(args: string[], answers?: string[]) {
     },
   };
   return { code: await runBaize(args, terminal), ...said };
-}
+};
 
 const tenantFile = async (id: string) =>
   JSON.parse(await readFile(join(dir, 'tenants', id, 'tenant.json'), 'utf8')) as Record<string, unknown>;

@@ -47,7 +47,7 @@ Exit codes: 0 done, 1 errors were found, 2 the command was not understood.
 `;
 
 /** Runs one command line and returns its exit code. Never throws: prints each error as a message. */
-export async function runBaize(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export const runBaize = async (args: readonly string[], terminal: Terminal): Promise<ExitCode> => {
   const isHelp = args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
   if (isHelp) {
     terminal.out(help);
@@ -65,4 +65,4 @@ export async function runBaize(args: readonly string[], terminal: Terminal): Pro
     terminal.error('Run "baize --help" for what there is.\n');
     return 2;
   }
-}
+};

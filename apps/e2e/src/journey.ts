@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Begins a visit whose browser complaints do not fail the test; the caller reads them from `watch`. */
-export async function beginVisit(context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> {
+export const beginVisit = async (context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> => {
   const { ownClock = false, announced = false, ...world } = options;
   const made = await createWorld(site.id, world);
   const watch = watchContext(context, made.host);
@@ -99,39 +99,39 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
       await page.clock.fastForward(milliseconds);
     },
   };
-}
+};
 
 /** Init script: marks the announcement popups as closed (REQ-085). */
-function closeAnnouncements(): void {
+const closeAnnouncements = (): void => {
   // Blank pages and frames with an opaque origin have no storage.
   if (globalThis.origin === 'null') return;
   for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
-}
+};
 
 /** Init script for `Storage.prototype.clear`: keeps these marks after a logout. */
-function clearAllElse(this: Storage): void {
+const clearAllElse = function (this: Storage): void {
   for (const key of Object.keys(this)) if (!key.endsWith('_POPUP')) this.removeItem(key);
-}
+};
 
 /** Waits until the page is hydrated and so responds to input. */
-export async function untilAlive(page: Page): Promise<void> {
+export const untilAlive = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-}
+};
 
 /** Moves the mouse until the page has loaded the parts that wait for a first interaction. */
-export async function lookAround(page: Page): Promise<void> {
+export const lookAround = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
     await expect(page.locator('header [data-extras] > *').first()).toBeAttached({ timeout: 1000 });
   }).toPass();
-}
+};
 
 /** A test step that fails on accessibility violations, in dark and in light. `without` names rules to skip. */
-export async function accessible(name: string, page: Page, without: readonly string[] = []): Promise<void> {
+export const accessible = async (name: string, page: Page, without: readonly string[] = []): Promise<void> => {
   await base.step(`accessible: ${name}`, async () => {
     expect(await accessibilityViolations(page, without), `accessibility of ${name}`).toEqual([]);
   });
-}
+};
 
 export { expect };

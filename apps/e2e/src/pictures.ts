@@ -34,14 +34,14 @@ const VIEW = { width: 1440, height: 900 };
 const QUALITY = 82;
 
 /** The language of a screenshot: English, or the site's right-to-left language. */
-function languageOf(site: Site, traits: readonly string[]): LanguageCode {
+const languageOf = (site: Site, traits: readonly string[]): LanguageCode => {
   if (!traits.includes('rtl')) return 'EN';
   const code = site.languages.find((each) => languages[each].direction === 'rtl');
   if (code === undefined) throw new Error(`${site.id} has no language that is written from right to left.`);
   return code;
-}
+};
 
-async function takePicture(browser: Browser, name: string, sites: readonly Site[], edge: number): Promise<void> {
+const takePicture = async (browser: Browser, name: string, sites: readonly Site[], edge: number): Promise<void> => {
   const [id, page = '', ...traits] = name.split('-');
   const [site, path] = [sites.find((each) => each.id === id), paths[page]];
   if (site === undefined || path === undefined) throw new Error(`${name}.webp names no site, or none of its pages.`);
@@ -59,7 +59,7 @@ async function takePicture(browser: Browser, name: string, sites: readonly Site[
     .toFile(join(folder, `${name}.webp`));
   process.stdout.write(`${name}.webp\n`);
   await context.close();
-}
+};
 
 const all = (await readdir(pictures)).filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -5));
 const names = all.filter((name) => values.only === undefined || name === values.only);

@@ -11,7 +11,7 @@ import { readSites } from './surroundings/sites.ts';
 
 const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
 
-async function isListening(port: number): Promise<boolean> {
+const isListening = async (port: number): Promise<boolean> => {
   const server = createServer();
   const taken = await Promise.race([
     once(server.listen(port, '127.0.0.1'), 'listening').then(() => false),
@@ -19,9 +19,9 @@ async function isListening(port: number): Promise<boolean> {
   ]);
   server.close();
   return taken;
-}
+};
 
-async function playJourneys(ports: Ports, services: Services): Promise<number> {
+const playJourneys = async (ports: Ports, services: Services): Promise<number> => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
   const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
     cwd: join(import.meta.dirname, '..'),
@@ -42,9 +42,9 @@ async function playJourneys(ports: Ports, services: Services): Promise<number> {
     return 1;
   });
   return Promise.race([ended, broken]);
-}
+};
 
-async function run(): Promise<number> {
+const run = async (): Promise<number> => {
   if (readSites(sites).length === 0) {
     process.stderr.write(`There are no sites in ${sites}. Assemble them first: npm run baize -- assemble\n`);
     return 1;
@@ -73,6 +73,6 @@ async function run(): Promise<number> {
     await services.stop();
     await rm(data, { recursive: true, force: true });
   }
-}
+};
 
 process.exitCode = await run();

@@ -13,11 +13,11 @@ afterEach(async () => {
   for (const edge of edges.splice(0)) await edge.close();
 });
 
-async function started(live: boolean): Promise<StartedEdge> {
+const started = async (live: boolean): Promise<StartedEdge> => {
   const edge = await startedEdge(1, live ? { live } : {});
   edges.push(edge);
   return edge;
-}
+};
 
 const statusAt = async ({ port }: StartedEdge, site: string): Promise<number> =>
   (await ask(port, `${site}.localhost`, '/')).status;

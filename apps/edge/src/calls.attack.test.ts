@@ -13,36 +13,36 @@ import { startedEdge } from './testing/startedEdge.ts';
 const HOST = 'alpha.localhost';
 const closers: (() => unknown)[] = [];
 
-async function listen(server: Server, port = 0): Promise<number> {
+const listen = async (server: Server, port = 0): Promise<number> => {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   closers.push(() => server.close());
   return (server.address() as AddressInfo).port;
-}
+};
 
-async function service(answer: RequestListener, port = 0) {
+const service = async (answer: RequestListener, port = 0) => {
   const server = createServer(answer);
   closers.push(() => server.closeAllConnections());
   return { port: await listen(server, port), server };
-}
+};
 
-async function edgeOf(...of: Parameters<typeof startedEdge>): Promise<number> {
+const edgeOf = async (...of: Parameters<typeof startedEdge>): Promise<number> => {
   const edge = await startedEdge(...of);
   closers.push(edge.close);
   return edge.port;
-}
+};
 
-function seenHeaders(request: IncomingMessage, response: ServerResponse): void {
+const seenHeaders = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(JSON.stringify(request.headers));
-}
+};
 
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-function bigPost(bytes: number): string {
+const bigPost = (bytes: number): string => {
   const head = `POST /wps/attack HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${bytes}\r\n\r\n`;
   return head + 'a'.repeat(bytes);
-}
+};
 
 test(
   '120 posts that are too large, for the edge or for the service, break no other call and get their 413',

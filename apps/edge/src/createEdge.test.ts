@@ -18,17 +18,17 @@ let dir = '';
 let edge = 0;
 let plainEdge = 0;
 
-async function listen(server: Server): Promise<number> {
+const listen = async (server: Server): Promise<number> => {
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
-}
+};
 
-async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const echo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await text(request);
   response.writeHead(200, { 'content-type': 'application/json', 'x-seen': 'yes' });
   response.end(JSON.stringify({ url: request.url, headers: request.headers, body, method: request.method }));
-}
+};
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'baize-edge-'));

@@ -27,7 +27,7 @@ export type EdgeOptions = {
 };
 
 /** The path of a URL as a site's file list spells it; undefined when it cannot name a file. */
-function pathOf(address: string): string | undefined {
+const pathOf = (address: string): string | undefined => {
   const path = address.replace(/\?.*/s, '');
   try {
     const decoded = decodeURIComponent(path);
@@ -35,38 +35,36 @@ function pathOf(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
-function isUnder(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
-}
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-function plain(response: ServerResponse, status: number, sentence: string): void {
+const plain = (response: ServerResponse, status: number, sentence: string): void => {
   response.writeHead(status, { ...callHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
-}
+};
 
-function json(response: ServerResponse, value: unknown): void {
+const json = (response: ServerResponse, value: unknown): void => {
   response.writeHead(200, { ...callHeaders, 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(value));
-}
+};
 
 /** Creates a server that answers each host as a CDN would: sites from their folders, calls from the gateway. */
-export function createEdge(options: EdgeOptions): Server {
+export const createEdge = (options: EdgeOptions): Server => {
   const { sites, gatewayPort, vendorPort, lab = false, live = false, limits } = options;
   const report = options.report ?? ((line) => void process.stderr.write(`${line}\n`));
   const store = new SiteStore(sites, { live });
   const texts = new PackedTexts();
   const reports = new PolicyReports();
 
-  function answerLocal(request: IncomingMessage, response: ServerResponse, path: string, address: string): void {
+  const answerLocal = (request: IncomingMessage, response: ServerResponse, path: string, address: string): void => {
     const query = new URL(address, 'http://127.0.0.1').searchParams;
     if (path === '/ready') json(response, { ready: true });
     else if (path === '/csp-reports' && lab) json(response, reports.list(query.get('host') ?? undefined));
     else if (isUnder(path, '/lab') && lab) passOn(request, response, gatewayPort);
     else plain(response, 404, 'Not found');
-  }
+  };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url: address = '/' } = request;
     const path = pathOf(address);
     const [host, ...others] = request.headersDistinct['host'] ?? [];
@@ -111,7 +109,7 @@ export function createEdge(options: EdgeOptions): Server {
         else await serveSite(request, response, path, { ...files, texts });
       }
     }
-  }
+  };
 
   const { headersMilliseconds, requestMilliseconds, keepAliveMilliseconds, checkMilliseconds, headerBytes } = {
     ...edgeLimits,
@@ -133,4 +131,4 @@ export function createEdge(options: EdgeOptions): Server {
     });
   });
   return server;
-}
+};

@@ -13,23 +13,23 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-async function edgeBeforeGateway(): Promise<number> {
+const edgeBeforeGateway = async (): Promise<number> => {
   const gateway = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   const edge = await startedEdge((gateway.address() as AddressInfo).port);
   closers.push(() => gateway.close(), edge.close);
   return edge.port;
-}
+};
 
 const MB = 1024 * 1024;
 
 /** A call whose body lacks its last byte. */
-async function unfinished(port: number): Promise<RawConnection> {
+const unfinished = async (port: number): Promise<RawConnection> => {
   const head = `POST /wps/x HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${MB}\r\n\r\n`;
   const sender = await rawAsk(port, head + 'a'.repeat(MB - 1));
   closers.push(() => sender.socket.destroy());
   return sender;
-}
+};
 
 test('100 bodies of 1 MB that never end fill an address’s share: the rest is refused, and small calls go on', async () => {
   const port = await edgeBeforeGateway();

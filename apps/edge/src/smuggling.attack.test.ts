@@ -23,12 +23,12 @@ afterAll(async () => {
   await service.close();
 });
 
-function expectOnlyWholeRequests(): void {
+const expectOnlyWholeRequests = (): void => {
   expect(service.violations).toEqual([]);
   expect(service.requests.filter(({ path }) => !/^\/wps\/(innocent|attack)/.test(path))).toEqual([]);
   const innocent = service.requests.filter(({ path }) => path.startsWith('/wps/innocent'));
   for (const { path, headers } of innocent) expect(path).toBe(`/wps/innocent?caller=${headers.get('x-caller')}`);
-}
+};
 
 test.each(smugglingCorpus)('$name: nobody else notices', async ({ bytes, statuses }) => {
   const attackers = await Promise.all(Array.from({ length: 4 }, () => rawAsk(edge.port, bytes)));

@@ -7,7 +7,7 @@ import type { EdgeOptions } from './createEdge.ts';
  * Starts an edge on a port of `host`, by default of this machine only. Throws a one-line message when the port is in
  * use.
  */
-export async function startEdge(port: number, options: EdgeOptions, host?: string): Promise<Server> {
+export const startEdge = async (port: number, options: EdgeOptions, host?: string): Promise<Server> => {
   const server = createEdge(options);
   try {
     await listen(server, port, host);
@@ -21,4 +21,4 @@ export async function startEdge(port: number, options: EdgeOptions, host?: strin
     throw new Error(`The edge cannot listen on port ${port}: ${message}`, { cause: error });
   }
   return server;
-}
+};

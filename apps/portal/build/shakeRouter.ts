@@ -22,16 +22,14 @@ export const routerCuts: readonly (readonly [find: RegExp, replacement: string])
  * Makes react-router tree-shakable. It is one module, and its forms, scroll restoration and server documents are made
  * by calls or React classes that are not marked as pure. A bundler would keep them all.
  */
-export function shakeRouter(): Plugin {
-  return {
-    name: 'baize:shake-router',
-    apply: 'build',
-    transform: {
-      filter: { id: ROUTER },
-      handler: (code) => ({
-        code: routerCuts.reduce((source, [find, replacement]) => source.replaceAll(find, replacement), code),
-        map: null,
-      }),
-    },
-  };
-}
+export const shakeRouter = (): Plugin => ({
+  name: 'baize:shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: ROUTER },
+    handler: (code) => ({
+      code: routerCuts.reduce((source, [find, replacement]) => source.replaceAll(find, replacement), code),
+      map: null,
+    }),
+  },
+});

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Reads the static files by name and keeps them in memory: they are few and small. */
-export function readAssets(): ReadonlyMap<string, Asset> {
+export const readAssets = (): ReadonlyMap<string, Asset> => {
   const folder = join(import.meta.dirname, '../static');
   return new Map(
     readdirSync(folder).flatMap((name) => {
@@ -25,4 +25,4 @@ export function readAssets(): ReadonlyMap<string, Asset> {
       return [[name, { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }]];
     }),
   );
-}
+};

@@ -9,17 +9,17 @@ import { openWalletDesk, SECRET, type WalletDesk } from './testing/walletDesk.ts
 let desk: WalletDesk;
 let vendor: ReturnType<typeof createVendor>;
 
-async function open(launch: Parameters<typeof openWalletDesk>[0] = {}): Promise<void> {
+const open = async (launch: Parameters<typeof openWalletDesk>[0] = {}): Promise<void> => {
   desk = await openWalletDesk(launch);
   vendor = createVendor({ gateway: desk.address, secret: SECRET, publicPort: 8080, draw: () => 31 });
-}
+};
 beforeEach(() => open());
 afterEach(() => desk.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   vendor.fetch(new Request(`http://games.localhost${path}`, { headers }));
 
-function configOf(page: string): PageConfig {
+const configOf = (page: string): PageConfig => {
   const text = /data-config="([^"]*)"/u.exec(page)?.[1] ?? '';
   return JSON.parse(
     text
@@ -29,18 +29,16 @@ function configOf(page: string): PageConfig {
       .replaceAll('&amp;', '&')
       .replaceAll('&#39;', "'"),
   ) as PageConfig;
-}
+};
 
 const holes = (sentence: string) => (sentence.match(/\{\w+\}/gu) ?? []).toSorted();
 
-function send(key: string, body: string) {
+const send = (key: string, body: string) => {
   const headers = { Authorization: `Bearer ${key}` };
   return vendor.fetch(new Request('http://games.localhost/rounds', { method: 'POST', headers, body }));
-}
+};
 
-async function post(key: string, body: unknown): Promise<unknown> {
-  return (await send(key, JSON.stringify(body))).json();
-}
+const post = async (key: string, body: unknown): Promise<unknown> => (await send(key, JSON.stringify(body))).json();
 
 test('a launch opens a page in its language that plays; its token opens no second one', async () => {
   const page = await (await get('/play?session=t1')).text();

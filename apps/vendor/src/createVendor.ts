@@ -32,7 +32,7 @@ const roundRequest = z.object({ round: z.string(), bet: z.string() });
 const unreferenced: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });
 
 /** The vendor as a fetch handler: GET /play?session=, POST /rounds, GET /chat, /assets and /ready. */
-export function createVendor(options: VendorOptions): { fetch: (request: Request) => Response | Promise<Response> } {
+export const createVendor = (options: VendorOptions): { fetch: (request: Request) => Response | Promise<Response> } => {
   const now = options.now ?? Date.now;
   const wallet = createWalletClient(options);
   const plays = createPlays(wallet, now);
@@ -89,4 +89,4 @@ export function createVendor(options: VendorOptions): { fetch: (request: Request
   });
 
   return { fetch: (request) => app.fetch(request) };
-}
+};

@@ -20,18 +20,18 @@ type Reply = {
   readonly next?: string;
 };
 
-async function launch(token: string): Promise<TableConfig> {
+const launch = async (token: string): Promise<TableConfig> => {
   const page = await (await vendor.fetch(new Request(`http://games.localhost/play?session=${token}`))).text();
   const config = (/data-config="([^"]*)"/u.exec(page)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
   return (JSON.parse(config.replaceAll('&gt;', '>').replaceAll('&#39;', "'")) as { table: TableConfig }).table;
-}
+};
 
-async function play(key: string, round: unknown, bet: unknown = '100'): Promise<Reply> {
+const play = async (key: string, round: unknown, bet: unknown = '100'): Promise<Reply> => {
   const headers = { Authorization: `Bearer ${key}` };
   const body = JSON.stringify({ round, bet });
   const answer = await vendor.fetch(new Request('http://games.localhost/rounds', { method: 'POST', headers, body }));
   return (await answer.json()) as Reply;
-}
+};
 
 const debits = () => desk.calls.filter((call) => call === 'debit').length;
 

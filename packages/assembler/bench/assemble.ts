@@ -35,17 +35,17 @@ const rows = [
 
 type Measured = { milliseconds: number; processor: number; megabytes: number; sites: number };
 
-async function assembleOnce(root: string, release: string, tenants: string, out: string): Promise<Measured> {
+const assembleOnce = async (root: string, release: string, tenants: string, out: string): Promise<Measured> => {
   const script = join(import.meta.dirname, 'assembleOnce.ts');
   const { stdout } = await run(process.execPath, [...nodeOptions, script, release, tenants, out, join(root, 'cache')]);
   return JSON.parse(stdout) as Measured;
-}
+};
 
 /**
  * Milliseconds of one Vite build of the portal's client, without languages, pictures or precompression: the cost of
  * compiling per merchant.
  */
-async function buildOnce(root: string): Promise<number> {
+const buildOnce = async (root: string): Promise<number> => {
   const begun = performance.now();
   const output = {
     outDir: join(root, 'built'),
@@ -54,7 +54,7 @@ async function buildOnce(root: string): Promise<number> {
   };
   await build({ root: portal, logLevel: 'silent', build: output });
   return performance.now() - begun;
-}
+};
 
 const titles = [
   'words',

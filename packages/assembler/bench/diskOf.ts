@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes of content under a folder; a file with several hard links counts once. */
-export async function bytesUnder(dir: string): Promise<number> {
+export const bytesUnder = async (dir: string): Promise<number> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = new Map<number, number>();
   for (const entry of entries) {
@@ -11,4 +11,4 @@ export async function bytesUnder(dir: string): Promise<number> {
     sizes.set(ino, size);
   }
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-}
+};

@@ -3,15 +3,18 @@ import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/testing';
 
 const themes = ['lacquer', 'neon'] as const;
 
-function drawing(hue: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 40%)"/></svg>`;
-}
+const drawing = (hue: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 40%)"/></svg>`;
 
 /**
  * Writes `count` tenant folders with their own names, colours, logos, languages and sentences, and the same banner
  * pictures.
  */
-export async function generateTenants(dir: string, count: number, languages: readonly LanguageCode[]): Promise<void> {
+export const generateTenants = async (
+  dir: string,
+  count: number,
+  languages: readonly LanguageCode[],
+): Promise<void> => {
   for (let index = 0; index < count; index++) {
     const id = `m${index}`;
     const hue = (index * 47) % 360;
@@ -33,4 +36,4 @@ export async function generateTenants(dir: string, count: number, languages: rea
       ...Object.fromEntries(languages.map((code) => [`messages/${code}.po`, words])),
     });
   }
-}
+};

@@ -9,16 +9,16 @@ import { basename, join } from 'node:path';
 const AREAS = 18;
 const SENTENCES = 1500;
 
-async function readCatalog(folder: string): Promise<Record<string, CompiledMessages>> {
+const readCatalog = async (folder: string): Promise<Record<string, CompiledMessages>> => {
   const areas = (await readdir(folder)).map(async (name) => {
     const messages = JSON.parse(await readFile(join(folder, name), 'utf8')) as CompiledMessages;
     return [basename(name, '.json'), messages] as const;
   });
   return Object.fromEntries(await Promise.all(areas));
-}
+};
 
 /** Generates an area's sentences: the final count, lengths of today's sentences, every sentence unique. */
-function grownArea(samples: readonly CompiledMessages[string][], area: number, code: string): CompiledMessages {
+const grownArea = (samples: readonly CompiledMessages[string][], area: number, code: string): CompiledMessages => {
   const count = Math.ceil(SENTENCES / AREAS);
   const sentences = Array.from({ length: count }, (_, index) => {
     const sample = samples[(area * count + index) % samples.length] ?? [];
@@ -26,10 +26,10 @@ function grownArea(samples: readonly CompiledMessages[string][], area: number, c
     return [`area${area}.sentence${index}`, message] as const;
   });
   return Object.fromEntries(sentences);
-}
+};
 
 /** Copies a release and grows each catalog to the size of the finished product: 1,500 sentences per language. */
-export async function growRelease(from: string, to: string): Promise<void> {
+export const growRelease = async (from: string, to: string): Promise<void> => {
   await cp(from, to, { recursive: true });
   const { shell = {}, site = {}, ...others } = await readCatalog(join(from, 'catalogs/EN'));
   const samples = Object.values(others).flatMap((messages) => Object.values(messages));
@@ -44,4 +44,4 @@ export async function growRelease(from: string, to: string): Promise<void> {
   }
   const manifest = JSON.parse(await readFile(join(to, 'release.json'), 'utf8')) as Record<string, unknown>;
   await writeFile(join(to, 'release.json'), JSON.stringify({ ...manifest, languages: codes }));
-}
+};

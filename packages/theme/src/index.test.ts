@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-async function importsOf(file: URL): Promise<readonly string[]> {
+const importsOf = async (file: URL): Promise<readonly string[]> => {
   const source = await readFile(file, 'utf8');
   const named = Array.from(
     source.matchAll(/^(?:import|export)(?! type\b)[^;]* from '([^']+)'/gm),
@@ -9,11 +9,9 @@ async function importsOf(file: URL): Promise<readonly string[]> {
   );
   const inner = named.filter((from) => from.startsWith('.')).map((from) => importsOf(new URL(from, file)));
   return [...named, ...(await Promise.all(inner)).flat()];
-}
+};
 
-function bare(from: string): boolean {
-  return !from.startsWith('.');
-}
+const bare = (from: string): boolean => !from.startsWith('.');
 
 test('what components import brings no package along: colours are computed where sites are assembled', async () => {
   expect((await importsOf(new URL('index.ts', import.meta.url))).filter(bare)).toEqual([]);

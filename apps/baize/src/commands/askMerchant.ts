@@ -3,11 +3,11 @@ import { UsageError } from '../terminal/terminal.types.ts';
 import { questionsFor } from './merchantQuestions.ts';
 import type { MerchantAnswers, MerchantOffer, Question } from './merchantQuestions.ts';
 
-async function askOne(
+const askOne = async (
   question: Question,
   so: Partial<MerchantAnswers>,
   terminal: Required<Pick<Terminal, 'ask' | 'error'>>,
-) {
+) => {
   const usual = question.usual(so);
   const shown = usual === '' ? '' : ` [${usual}]`;
   for (;;) {
@@ -16,21 +16,20 @@ async function askOne(
     if (problem === undefined) return answer;
     terminal.error(`${problem}\n`);
   }
-}
+};
 
-function problemOfOption(key: string, answer: string, problem: string): string {
-  return `--${key}${answer === '' ? ' is needed' : ` "${answer}"`}: ${problem}`;
-}
+const problemOfOption = (key: string, answer: string, problem: string): string =>
+  `--${key}${answer === '' ? ' is needed' : ` "${answer}"`}: ${problem}`;
 
 /**
  * Takes each answer from the command line, else from a prompt, else the default. A prompt repeats, with the reason,
  * until its answer is valid. Invalid answers of the command line are all reported at once, before any prompt.
  */
-export async function askMerchant(
+export const askMerchant = async (
   given: Partial<MerchantAnswers>,
   offer: MerchantOffer,
   terminal: Terminal,
-): Promise<MerchantAnswers> {
+): Promise<MerchantAnswers> => {
   const { ask } = terminal;
   const questions = questionsFor(offer);
   const answers: MerchantAnswers = { id: '', name: '', languages: '', theme: '', color: '', email: '' };
@@ -47,4 +46,4 @@ export async function askMerchant(
     if (given[key] === undefined && ask) answers[key] = await askOne(questions[key], answers, { ...terminal, ask });
   }
   return answers;
-}
+};

@@ -9,7 +9,7 @@ import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
  * `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes any others. Writes nothing when
  * a folder has errors; of warnings it prints only the number.
  */
-export async function assembleSites(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const assembleSites = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const { values, positionals } = parseCommand(args, folderOptions);
   const folders = foldersOf(values, terminal);
   const release = await readRelease(folders.release);
@@ -30,8 +30,6 @@ export async function assembleSites(args: string[], terminal: Terminal): Promise
   }
   for (const id of removed) terminal.out(`${id.padEnd(width)}  removed\n`);
   return 0;
-}
+};
 
-function warnings(count: number): string {
-  return count === 1 ? '1 warning.' : `${count} warnings.`;
-}
+const warnings = (count: number): string => (count === 1 ? '1 warning.' : `${count} warnings.`);

@@ -10,7 +10,7 @@ import { UsageError } from '../terminal/terminal.types.ts';
  * `baize gateway audit`: sums up every account of the gateway's database, and lists each that differs from its
  * postings.
  */
-export async function auditGateway(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const auditGateway = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const { values, positionals } = parseCommand(args, { data: { type: 'string' } } as const);
   if (positionals.length > 0) throw new UsageError(`Unexpected "${positionals[0]}".`);
   const { audit } = foldersOf({}, terminal);
@@ -23,4 +23,4 @@ export async function auditGateway(args: string[], terminal: Terminal): Promise<
   child.stderr.on('data', (chunk: Buffer) => terminal.error(chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return code === 0 ? 0 : 1;
-}
+};

@@ -24,7 +24,7 @@ const numbersOf = ({ winningNumbers, specialNumber }: Drawn): string =>
  * Fetches an address as JSON, with its status. A name under `localhost` goes to 127.0.0.1: Node, unlike browsers, would
  * look it up in DNS.
  */
-async function fetched(address: URL): Promise<{ status: number; answer: Answer }> {
+const fetched = async (address: URL): Promise<{ status: number; answer: Answer }> => {
   if (address.protocol !== 'http:' || !address.hostname.endsWith('.localhost')) {
     const response = await fetch(address);
     return { status: response.status, answer: (await response.json()) as Answer };
@@ -33,20 +33,20 @@ async function fetched(address: URL): Promise<{ status: number; answer: Answer }
   const asked = askHttp({ host: '127.0.0.1', port: port || 80, path: pathname + search, headers: { host } }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, answer: (await json(response)) as Answer };
-}
+};
 
-async function proofOf(site: string, query: Record<string, string>): Promise<Proof> {
+const proofOf = async (site: string, query: Record<string, string>): Promise<Proof> => {
   const address = new URL(`/lgw/games/draws/proof?${new URLSearchParams(query).toString()}`, site);
   const { status, answer } = await fetched(address);
   if (!answer.success) throw new Error(answer.message || `The gateway answered ${status}.`);
   return answer.value;
-}
+};
 
 /**
  * `baize draw check`: recomputes a past draw from its published seed, and compares seed and numbers with the published
  * fingerprint and result.
  */
-export async function checkDraw(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const checkDraw = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const { positionals } = parseCommand(args, {});
   const [site, vassalage, gameCode, issueNumber] = positionals;
   const isWhole = site && vassalage && gameCode && issueNumber && positionals.length === 4;
@@ -67,4 +67,4 @@ export async function checkDraw(args: string[], terminal: Terminal): Promise<Exi
   }
   terminal.error('Wrong: this is not the draw that was told of before.\n');
   return 1;
-}
+};

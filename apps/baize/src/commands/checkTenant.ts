@@ -9,7 +9,7 @@ import { UsageError } from '../terminal/terminal.types.ts';
 import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
 
 /** `baize tenant check [id…|--all]`: prints every diagnostic of the folders, with its place and fix. */
-export async function checkTenant(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const checkTenant = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const { values, positionals } = parseCommand(args, { ...folderOptions, all: { type: 'boolean' } });
   if (positionals.length === 0 && values.all !== true) throw new UsageError('Name a tenant, or write --all.');
   const folders = foldersOf(values, terminal);
@@ -22,4 +22,4 @@ export async function checkTenant(args: string[], terminal: Terminal): Promise<E
   if (hasErrors(diagnostics)) return 1;
   terminal.out(`${chosen.length === 1 ? `${chosen[0]?.name} has` : `${chosen.length} tenants have`} no errors.\n`);
   return 0;
-}
+};

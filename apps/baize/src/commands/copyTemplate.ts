@@ -9,7 +9,7 @@ import type { MerchantAnswers } from './merchantQuestions.ts';
 import { tenantText } from './tenantText.ts';
 
 // A tenant may be in any folder: its files refer to the schemas by relative path, so that an editor finds them.
-async function editFiles(dir: string, schemas: string, answers: MerchantAnswers): Promise<void> {
+const editFiles = async (dir: string, schemas: string, answers: MerchantAnswers): Promise<void> => {
   for (const name of ['tenant.json', 'sandbox.json', 'banners/banners.json']) {
     const file = join(dir, name);
     if (!existsSync(file)) continue;
@@ -18,23 +18,23 @@ async function editFiles(dir: string, schemas: string, answers: MerchantAnswers)
     const named = text.replace(/("\$schema"\s*:\s*")[^"]*\/([^/"]+)"/, `$1${path}/$2"`);
     await writeFile(file, name === 'tenant.json' ? tenantText(named, answers) : named);
   }
-}
+};
 
 /** The names of the word files that these languages use: their own, and those of the catalog that they share. */
-function wordFiles(codes: readonly string[]): Set<string> {
+const wordFiles = (codes: readonly string[]): Set<string> => {
   const read = codes.filter(isLanguageCode).flatMap((code) => [code, languages[code].catalog]);
   return new Set(read.map((code) => `${code}.po`));
-}
+};
 
 /**
  * Copies the template of the tenants' folder, or of this checkout, with the words of the chosen languages only, and
  * writes the answers into it.
  */
-export async function copyTemplate(
+export const copyTemplate = async (
   dir: string,
   { tenants, template: usual, schemas }: Folders,
   answers: MerchantAnswers,
-): Promise<void> {
+): Promise<void> => {
   const own = join(tenants, '_template');
   const template = existsSync(own) ? own : usual;
   if (!existsSync(template)) throw new UsageError(`There is no template at ${template} to copy.`);
@@ -44,4 +44,4 @@ export async function copyTemplate(
   await rm(dir, { recursive: true, force: true });
   await cp(template, dir, { recursive: true, filter: isChosen });
   await editFiles(dir, schemas, answers);
-}
+};

@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(dir, '..'), { recursive: true }));
 
-async function told(domains: readonly string[]) {
+const told = async (domains: readonly string[]) => {
   const file = join(dir, 'tenant.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...facts, domains }));
   return (await loadTenant(dir)).diagnostics.map(({ code, file: at, message }) => {
     return [code, at.slice(dir.length + 1), /^"([^"]+)"/.exec(message)?.[1]];
   });
-}
+};
 
 test.skipIf(!existsSync(template))('everything in the template that may not go live is told of', async () => {
   expect(await told([])).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UsageError } from '../terminal/terminal.types.ts';
 
 /** The folders of the named tenants, or of all. Throws a usage error for a name without a folder. */
-export async function chooseTenants(tenantsDir: string, names: readonly string[]): Promise<TenantFolder[]> {
+export const chooseTenants = async (tenantsDir: string, names: readonly string[]): Promise<TenantFolder[]> => {
   const folders = await listTenants(tenantsDir);
   if (names.length === 0) return folders;
   return names.map((name) => {
@@ -18,14 +18,14 @@ export async function chooseTenants(tenantsDir: string, names: readonly string[]
     const fix = known.length > 0 ? ` ${didYouMean(name, known)}` : '';
     throw new UsageError(`There is no tenant "${name}" in ${tenantsDir}.${fix}`);
   });
-}
+};
 
 /** Loads the chosen tenants. Returns the diagnostics of each folder, and those of checks across all folders. */
-export async function loadTenants(
+export const loadTenants = async (
   tenantsDir: string,
   chosen: readonly TenantFolder[],
   release: ReleaseFacts | undefined,
-): Promise<{ tenants: Tenant[]; diagnostics: Diagnostic[] }> {
+): Promise<{ tenants: Tenant[]; diagnostics: Diagnostic[] }> => {
   const loaded = await mapLimited(chosen, 4, ({ dir }) => loadTenant(dir, release ? { release } : {}));
   const dirs = new Set(chosen.map(({ dir }) => join(dir, 'tenant.json')));
   const across = checkTenants(await listTenants(tenantsDir)).filter(({ file }) => dirs.has(file));
@@ -33,9 +33,8 @@ export async function loadTenants(
     tenants: loaded.flatMap(({ tenant }) => tenant ?? []),
     diagnostics: [...loaded.flatMap(({ diagnostics }) => diagnostics), ...across],
   };
-}
+};
 
 /** True when any diagnostic is an error, not only a warning. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
-}
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');

@@ -25,28 +25,26 @@ export type Question = {
   problem: (answer: string) => string | undefined;
 };
 
-function titled(id: string): string {
-  return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
-}
+const titled = (id: string): string =>
+  id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 
 /** Splits an answer such as "EN, ES" into codes. */
-export function codesOf(answer: string): string[] {
-  return answer
+export const codesOf = (answer: string): string[] =>
+  answer
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((code) => code.toUpperCase());
-}
 
-function idProblem(answer: string, taken: MerchantOffer['taken']): string | undefined {
+const idProblem = (answer: string, taken: MerchantOffer['taken']): string | undefined => {
   const problem = checkTenantId(answer);
   if (problem) return `${problem.message} ${problem.fix}`;
   const folder = taken.get(answer);
   return folder === undefined
     ? undefined
     : `The id "${answer}" belongs to ${folder}, which exists already. Choose another.`;
-}
+};
 
-function languageProblem(answer: string, offered: readonly LanguageCode[]): string | undefined {
+const languageProblem = (answer: string, offered: readonly LanguageCode[]): string | undefined => {
   const codes = codesOf(answer);
   if (codes.length === 0) return `Name at least one of: ${offered.join(', ')}.`;
   const unknown = codes.find((code) => !offered.some((each) => each === code));
@@ -58,7 +56,7 @@ function languageProblem(answer: string, offered: readonly LanguageCode[]): stri
   }
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
   return twice === undefined ? undefined : `${twice} stands twice.`;
-}
+};
 
 const fieldFixes = {
   brandName: 'Write 1 to 24 characters that can be seen.',
@@ -67,42 +65,39 @@ const fieldFixes = {
 } as const;
 
 /** Returns how to fix a value that the tenant's schema refuses; undefined when it is valid. */
-function fieldProblem(name: keyof typeof fieldFixes, value: string): string | undefined {
-  return tenantSchema.shape[name].safeParse(value).success ? undefined : fieldFixes[name];
-}
+const fieldProblem = (name: keyof typeof fieldFixes, value: string): string | undefined =>
+  tenantSchema.shape[name].safeParse(value).success ? undefined : fieldFixes[name];
 
 /** The questions in their order, each with its default answer and its check. */
-export function questionsFor({ languages, themes, taken }: MerchantOffer): Record<keyof MerchantAnswers, Question> {
-  return {
-    id: {
-      ask: 'Id (folder, merchant code, local host name)',
-      usual: () => '',
-      problem: (answer) => idProblem(answer, taken),
-    },
-    name: {
-      ask: 'Brand name',
-      usual: ({ id = '' }) => titled(id),
-      problem: (answer) => fieldProblem('brandName', answer),
-    },
-    languages: {
-      ask: `Languages, the default first (${languages.join(' ')})`,
-      usual: () => (languages.includes('EN') ? 'EN' : (languages[0] ?? '')),
-      problem: (answer) => languageProblem(answer, languages),
-    },
-    theme: {
-      ask: `Theme (${themes.join(' or ')})`,
-      usual: () => themes[0] ?? '',
-      problem: (answer) => (themes.includes(answer) ? undefined : `Write ${themes.join(' or ')}.`),
-    },
-    color: {
-      ask: 'Brand colour as #rrggbb, empty for the theme’s own',
-      usual: () => '',
-      problem: (answer) => (answer === '' ? undefined : fieldProblem('brandColor', answer)),
-    },
-    email: {
-      ask: 'Support e-mail',
-      usual: ({ id = '' }) => `support@${id}.example`,
-      problem: (answer) => fieldProblem('supportEmail', answer),
-    },
-  };
-}
+export const questionsFor = ({ languages, themes, taken }: MerchantOffer): Record<keyof MerchantAnswers, Question> => ({
+  id: {
+    ask: 'Id (folder, merchant code, local host name)',
+    usual: () => '',
+    problem: (answer) => idProblem(answer, taken),
+  },
+  name: {
+    ask: 'Brand name',
+    usual: ({ id = '' }) => titled(id),
+    problem: (answer) => fieldProblem('brandName', answer),
+  },
+  languages: {
+    ask: `Languages, the default first (${languages.join(' ')})`,
+    usual: () => (languages.includes('EN') ? 'EN' : (languages[0] ?? '')),
+    problem: (answer) => languageProblem(answer, languages),
+  },
+  theme: {
+    ask: `Theme (${themes.join(' or ')})`,
+    usual: () => themes[0] ?? '',
+    problem: (answer) => (themes.includes(answer) ? undefined : `Write ${themes.join(' or ')}.`),
+  },
+  color: {
+    ask: 'Brand colour as #rrggbb, empty for the theme’s own',
+    usual: () => '',
+    problem: (answer) => (answer === '' ? undefined : fieldProblem('brandColor', answer)),
+  },
+  email: {
+    ask: 'Support e-mail',
+    usual: ({ id = '' }) => `support@${id}.example`,
+    problem: (answer) => fieldProblem('supportEmail', answer),
+  },
+});

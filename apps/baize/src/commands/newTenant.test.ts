@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function newTenant(args: string[], ask?: (question: string) => Promise<string>) {
+const newTenant = async (args: string[], ask?: (question: string) => Promise<string>) => {
   const said = { out: '', error: '' };
   const code = await runBaize(['tenant', 'new', ...args], {
     out: (text) => void (said.out += text),
@@ -37,17 +37,17 @@ async function newTenant(args: string[], ask?: (question: string) => Promise<str
     env,
   });
   return { code, ...said };
-}
+};
 
 /** A prompt that returns these answers in turn. */
-function person(answers: string[]) {
+const person = (answers: string[]) => {
   const asked: string[] = [];
   const ask = (question: string) => {
     asked.push(question);
     return Promise.resolve(answers.shift() ?? '');
   };
   return { asked, ask };
-}
+};
 
 const tenants = async () => (await readdir(join(dir, 'tenants'))).sort();
 

@@ -18,7 +18,7 @@ import type { MerchantAnswers, MerchantOffer } from './merchantQuestions.ts';
 import { undoing } from './undoing.ts';
 
 /** Every tenant id in use, and every other name in the folder of tenants, with its path. */
-async function takenIds(tenantsDir: string): Promise<Map<string, string>> {
+const takenIds = async (tenantsDir: string): Promise<Map<string, string>> => {
   const names = existsSync(tenantsDir) ? await readdir(tenantsDir) : [];
   const taken = new Map(names.map((name) => [name, join(tenantsDir, name)]));
   for (const { dir } of await listTenants(tenantsDir)) {
@@ -26,20 +26,20 @@ async function takenIds(tenantsDir: string): Promise<Map<string, string>> {
     if (id !== undefined) taken.set(id, dir);
   }
   return taken;
-}
+};
 
-async function offerOf(folders: Folders, release: ReleaseManifest | undefined): Promise<MerchantOffer> {
+const offerOf = async (folders: Folders, release: ReleaseManifest | undefined): Promise<MerchantOffer> => {
   const spoken = languageCodes.filter((code) => release?.languages.includes(languages[code].catalog) ?? true);
   return { languages: spoken, themes: release?.themes ?? themeIds, taken: await takenIds(folders.tenants) };
-}
+};
 
 /** Checks the written folder in its final place, and assembles its site. Returns the exit code. */
-async function provePlace(
+const provePlace = async (
   answers: MerchantAnswers,
   folders: Folders,
   release: ReleaseManifest | undefined,
   terminal: Terminal,
-): Promise<ExitCode> {
+): Promise<ExitCode> => {
   const dir = join(folders.tenants, answers.id);
   const { diagnostics } = await loadTenants(folders.tenants, [{ name: answers.id, dir }], release);
   terminal.error(printDiagnostics(diagnostics, { from: terminal.cwd, color: terminal.color }));
@@ -47,13 +47,13 @@ async function provePlace(
   if (!release) return 0;
   const where = ['--tenants', folders.tenants, '--out', folders.out, '--release', folders.release];
   return assembleSites([answers.id, ...where], terminal);
-}
+};
 
 /**
  * `baize tenant new`: asks six questions, copies the template with the chosen languages, checks the folder and
  * assembles its site. When it fails or is interrupted (Ctrl-C), it removes the folder.
  */
-export async function newTenant(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const newTenant = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const text = { type: 'string' } as const;
   const own = { id: text, name: text, languages: text, theme: text, color: text, email: text };
   const { values, positionals } = parseCommand(args, { ...folderOptions, ...own });
@@ -74,4 +74,4 @@ export async function newTenant(args: string[], terminal: Terminal): Promise<Exi
   terminal.out(code === 0 ? `Written: ${place}\n` : `Nothing is left of ${place}.\n`);
   if (code === 0) terminal.out(`Next: npm start${release ? `, then http://${answers.id}.localhost:8080` : ''}\n`);
   return code;
-}
+};

@@ -16,18 +16,18 @@ beforeEach(async () => {
 afterEach(() => rm(sites, { recursive: true, force: true }));
 
 /** A port that another server occupies until `close`. */
-async function taken() {
+const taken = async () => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   return { other, port: (other.address() as AddressInfo).port };
-}
+};
 
-function serve(port: number) {
+const serve = (port: number) => {
   const child = spawn(process.execPath, [main, 'serve', '--out', sites, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, error: text(child.stderr), ended: once(child, 'close') };
-}
+};
 
 test('an edge that cannot serve ends the command with its reason', { timeout: 120_000 }, async () => {
   const { other, port } = await taken();

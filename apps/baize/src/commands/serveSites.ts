@@ -7,7 +7,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { UsageError } from '../terminal/terminal.types.ts';
 
 /** `baize serve`: serves the assembled sites as a CDN would, until it is interrupted. */
-export async function serveSites(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const serveSites = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const own = { port: { type: 'string' }, gateway: { type: 'string' } } as const;
   const { values, positionals } = parseCommand(args, { ...folderOptions, ...own });
   if (positionals.length > 0) throw new UsageError(`Unexpected "${positionals[0]}".`);
@@ -25,4 +25,4 @@ export async function serveSites(args: string[], terminal: Terminal): Promise<Ex
   terminal.out(`Serving ${out} at http://<tenant>.localhost:${port}\n`);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0 || code === null ? 0 : 1;
-}
+};

@@ -4,7 +4,7 @@ import type { MerchantAnswers } from './merchantQuestions.ts';
 const WIDTH = 120;
 
 /** JSON in the project's format: a list of names is on one line if it fits. */
-function formatted(value: unknown): string {
+const formatted = (value: unknown): string => {
   const text = JSON.stringify(value, null, 2);
   return text.replaceAll(
     /^( *)(".*": )?\[\n([^[\]{}]*?)\n *\](,?)$/gm,
@@ -13,10 +13,10 @@ function formatted(value: unknown): string {
       return line.length > WIDTH ? whole : line;
     },
   );
-}
+};
 
 /** The template's `tenant.json` with the answers filled in; all other fields stay as in the template. */
-export function tenantText(template: string, answers: MerchantAnswers): string {
+export const tenantText = (template: string, answers: MerchantAnswers): string => {
   const { id, name, languages, theme, color, email } = answers;
   const { $schema, format, ...rest } = JSON.parse(template) as Record<string, unknown>;
   const [defaultLanguage] = codesOf(languages);
@@ -25,4 +25,4 @@ export function tenantText(template: string, answers: MerchantAnswers): string {
   const contact = { supportEmail: email, customerService: `mailto:${email}` };
   const { brandName: _name, languages: _languages, defaultLanguage: _default, theme: _theme, ...kept } = rest;
   return `${formatted({ $schema, format, id, ...facts, ...brandColor, ...kept, ...contact })}\n`;
-}
+};

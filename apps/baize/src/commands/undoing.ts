@@ -7,7 +7,7 @@ const INTERRUPTED = 130;
  * Runs `work`, and deletes the paths that it has pushed to `made` if it fails: it throws, returns another code than 0,
  * or the process is interrupted (SIGINT, SIGTERM or SIGHUP). After an interrupt it exits with 130.
  */
-export async function undoing(made: string[], work: (made: string[]) => Promise<ExitCode>): Promise<ExitCode> {
+export const undoing = async (made: string[], work: (made: string[]) => Promise<ExitCode>): Promise<ExitCode> => {
   const undo = () => {
     for (const path of made) rmSync(path, { recursive: true, force: true });
   };
@@ -28,4 +28,4 @@ export async function undoing(made: string[], work: (made: string[]) => Promise<
   } finally {
     for (const signal of signals) process.off(signal, stop);
   }
-}
+};

@@ -12,7 +12,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
  * `baize reference`: writes the page of everything that a tenant's folder may contain in this release; `--check` only
  * compares it.
  */
-export async function writeReference(args: string[], terminal: Terminal): Promise<ExitCode> {
+export const writeReference = async (args: string[], terminal: Terminal): Promise<ExitCode> => {
   const own = { check: { type: 'boolean' }, page: { type: 'string' } } as const;
   const { values } = parseCommand(args, { ...folderOptions, ...own });
   const folders = foldersOf(values, terminal);
@@ -33,4 +33,4 @@ export async function writeReference(args: string[], terminal: Terminal): Promis
   if ((await readFile(file, 'utf8').catch(() => '')) === page) return 0;
   terminal.error(`${place} is out of date. Write it anew: npm run baize -- reference\n`);
   return 1;
-}
+};

@@ -12,25 +12,24 @@ export type ReferenceFacts = {
   schemas: Record<'tenant' | 'banners' | 'sandbox', JsonSchema>;
 };
 
-function cell(text: string): string {
-  return text
+const cell = (text: string): string =>
+  text
     .replaceAll('|', String.raw`\|`)
     .replaceAll('<', '&lt;')
     .replaceAll('\n', ' ');
-}
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
   return lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
+};
 
-function keys(schema: JsonSchema): string {
+const keys = (schema: JsonSchema): string => {
   const rows = schemaRows(schema).map(({ key, type, usual, meaning }) => [`\`${key}\``, type, usual, meaning]);
   return table(['key', 'type', 'when left out', 'meaning'], rows);
-}
+};
 
-function bannerRows({ bannerGroups }: ReleaseManifest): string[][] {
-  return bannerGroups.map((group) => {
+const bannerRows = ({ bannerGroups }: ReleaseManifest): string[][] =>
+  bannerGroups.map((group) => {
     const limits = (form: 'wide' | 'narrow', name: string) => {
       const { maxKilobytes, size } = bannerRule(group, form, name);
       return `${size}; ${maxKilobytes} KB`;
@@ -43,10 +42,9 @@ function bannerRows({ bannerGroups }: ReleaseManifest): string[][] {
       limits('narrow', 'x.png'),
     ];
   });
-}
 
 /** One Markdown page about everything that a tenant's folder may contain in a release. */
-export function referencePage({ manifest, english, schemas }: ReferenceFacts): string {
+export const referencePage = ({ manifest, english, schemas }: ReferenceFacts): string => {
   const slide = Object.values(schemas.banners.properties ?? {}).find(({ type }) => type === 'array');
   const brand = Object.entries(brandFiles).map(([name, { maxKilobytes, what, size }]) => [
     `\`brand/${name}\``,
@@ -113,4 +111,4 @@ export function referencePage({ manifest, english, schemas }: ReferenceFacts): s
   ];
   const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n');
   return `# What a tenant's folder may say\n\nWritten by \`npm run baize -- reference\` from the schemas and the release; a test keeps it true. How to go about it: [onboard a merchant](onboard-a-merchant.md).\n\n${body}\n`;
-}
+};

@@ -25,16 +25,16 @@ export type SchemaRow = { key: string; type: string; usual: string; meaning: str
 
 const MANY = 8;
 
-function limitsOf({ minimum, exclusiveMinimum, maximum, minLength, maxLength }: JsonSchema): string {
+const limitsOf = ({ minimum, exclusiveMinimum, maximum, minLength, maxLength }: JsonSchema): string => {
   const least = minimum ?? minLength ?? (exclusiveMinimum === undefined ? undefined : `more than ${exclusiveMinimum}`);
   const most = [maximum, maxLength].find((limit) => limit !== undefined && limit < Number.MAX_SAFE_INTEGER);
   const isNamed = least !== undefined && least !== Number.MIN_SAFE_INTEGER;
   if (isNamed && most !== undefined) return `, ${least} to ${most}`;
   if (most !== undefined) return `, at most ${most}`;
   return isNamed ? `, ${typeof least === 'number' ? `${least} or more` : least}` : '';
-}
+};
 
-function typeOf(schema: JsonSchema): string {
+const typeOf = (schema: JsonSchema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum?.every((each) => languageCodes.some((code) => code === each))) return 'a language';
   if (schema.enum?.every((each) => routeNames.some((name) => name === each))) return 'a page';
@@ -42,20 +42,20 @@ function typeOf(schema: JsonSchema): string {
     return schema.enum.length > MANY ? 'one of a list' : schema.enum.map((each) => JSON.stringify(each)).join(' or ');
   if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
   return `${schema.type ?? 'anything'}${limitsOf(schema)}`;
-}
+};
 
-function meaningOf({ description, items, enum: values = items?.enum ?? [] }: JsonSchema, type: string): string {
+const meaningOf = ({ description, items, enum: values = items?.enum ?? [] }: JsonSchema, type: string): string => {
   const names = type.endsWith('one of a list')
     ? [`One of ${values.map((each) => `\`${String(each)}\``).join(', ')}.`]
     : [];
   return [description ?? items?.description ?? '', ...names].join(' ');
-}
+};
 
 /**
  * Merges the variants of an object (`oneOf`) into one that has the fields of all; the field that names the variant
  * becomes an enum.
  */
-function joined(schema: JsonSchema): JsonSchema {
+const joined = (schema: JsonSchema): JsonSchema => {
   const { oneOf: kinds = [], ...rest } = schema;
   if (kinds.length === 0) return schema;
   const names = new Set(kinds.flatMap(({ properties }) => Object.keys(properties ?? {})));
@@ -68,11 +68,11 @@ function joined(schema: JsonSchema): JsonSchema {
   });
   const required = kinds.flatMap((kind) => kind.required ?? []);
   return { ...rest, type: 'object', properties: Object.fromEntries(properties), required };
-}
+};
 
 /** One row per key of a file, nested keys of objects and lists included: its type, its default, and its meaning. */
-export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
+export const schemaRows = (schema: JsonSchema, prefix = ''): SchemaRow[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     const property = joined(written);
     if (name === '$schema') return [];
     const key = `${prefix}${name}`;
@@ -87,4 +87,3 @@ export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
     const type = typeOf(property);
     return [{ key, type, usual, meaning: meaningOf(property, type) }, ...inside];
   });
-}

@@ -1,17 +1,16 @@
 import type { CompiledMessage } from '@baize/tenant/messages';
 
-function choicesText(choices: object): string {
-  return Object.entries(choices)
+const choicesText = (choices: object): string =>
+  Object.entries(choices)
     .map(
       ([key, choice]) =>
         `${key === 'offset' ? 'offset:' : `${key} `}${Array.isArray(choice) ? `{${sentenceText(choice as CompiledMessage)}}` : String(choice)}`,
     )
     .join(' ');
-}
 
 /** A compiled sentence in the syntax of a `.po` file. */
-export function sentenceText(message: CompiledMessage): string {
-  return message
+export const sentenceText = (message: CompiledMessage): string =>
+  message
     .map((token) => {
       if (typeof token === 'string') return token;
       const [name, kind, choices] = token;
@@ -20,4 +19,3 @@ export function sentenceText(message: CompiledMessage): string {
       return `{${name}, ${kind}, ${typeof choices === 'string' ? choices : choicesText(choices as object)}}`;
     })
     .join('');
-}

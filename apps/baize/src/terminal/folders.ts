@@ -19,10 +19,10 @@ export type Folders = Record<
 /**
  * Resolves the folders of tenants, sites and release: from the command line, else the environment, else this checkout.
  */
-export function foldersOf(
+export const foldersOf = (
   values: { tenants?: string | undefined; out?: string | undefined; release?: string | undefined },
   { cwd, env }: Terminal,
-): Folders {
+): Folders => {
   const given = (value: string | undefined, variable: string, usual: string) =>
     resolve(cwd, value ?? env[variable] ?? join(root, usual));
   return {
@@ -36,7 +36,7 @@ export function foldersOf(
     edge: join(root, 'apps/edge/src/main.ts'),
     audit: join(root, 'apps/gateway/src/audit.ts'),
   };
-}
+};
 
 /** Folders of this checkout that hold work of its developers, which no command may overwrite. */
 export const sourceFolders = [
@@ -52,10 +52,8 @@ export const sourceFolders = [
 ];
 
 /** Folders that sites must never be written to: tenants, their template, and the sources of this checkout. */
-export function protectedFolders({ tenants, template }: Folders): Protected[] {
-  return [
-    { what: 'the tenants', dir: tenants },
-    ...sourceFolders.map((name) => ({ what: 'the sources of Baize', dir: join(root, name) })),
-    { what: 'the template', dir: template },
-  ];
-}
+export const protectedFolders = ({ tenants, template }: Folders): Protected[] => [
+  { what: 'the tenants', dir: tenants },
+  ...sourceFolders.map((name) => ({ what: 'the sources of Baize', dir: join(root, name) })),
+  { what: 'the template', dir: template },
+];

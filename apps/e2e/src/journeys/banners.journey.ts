@@ -47,7 +47,7 @@ const bannerIn = (part: Page | Locator, group: string): Locator =>
   part.locator(`img[src="${pictureOf(group)}"]`).first();
 
 /** Holds back the gateway's banners until `come`, after everything else has loaded. */
-async function holdingBanners(page: Page): Promise<{ hold: () => void; come: () => void }> {
+const holdingBanners = async (page: Page): Promise<{ hold: () => void; come: () => void }> => {
   let held = Promise.withResolvers<undefined>();
   await page.route(
     ({ searchParams }) => searchParams.get('types') === 'B',
@@ -60,10 +60,10 @@ async function holdingBanners(page: Page): Promise<{ hold: () => void; come: () 
     hold: () => void (held = Promise.withResolvers()),
     come: () => held.resolve(undefined),
   };
-}
+};
 
 /** Waits until the layout is stable; returns the shift accumulated so far. */
-async function untilStill(page: Page): Promise<number> {
+const untilStill = async (page: Page): Promise<number> => {
   let last: number | undefined;
   await expect(async () => {
     const { sum } = await layoutShift(page);
@@ -72,7 +72,7 @@ async function untilStill(page: Page): Promise<number> {
     expect(sum).toBe(before);
   }).toPass({ intervals: [400] });
   return last ?? 0;
-}
+};
 
 const rtl = sites.find(({ defaultLanguage }) => defaultLanguage === 'AR') ?? anySite();
 const ltr = sites.find(({ id }) => id !== rtl.id) ?? anySite();

@@ -6,7 +6,7 @@ import { anySite, readerFor, readersFor } from '../surroundings/surroundings.ts'
 const chat = { models: ['care'] };
 
 /** Presses the customer service link, with its navigation suppressed, until the chat panel opens instead. */
-async function openChat(page: Page) {
+const openChat = async (page: Page) => {
   const customerService = await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault());
     const tenant = JSON.parse(document.querySelector('#tenant')?.textContent ?? '{}') as { customerService?: string };
@@ -19,7 +19,7 @@ async function openChat(page: Page) {
     await expect(panel).toBeVisible({ timeout: 1000 });
   }).toPass();
   return panel;
-}
+};
 
 for (const { site, language, direction } of readersFor('customer service answers')) {
   test(`${site.id}: customer service answers in a chat over the page, read ${direction} [REQ-227]`, async ({

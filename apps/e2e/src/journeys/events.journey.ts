@@ -86,7 +86,7 @@ for (const language of ['EN', 'AR'] as const) {
 }
 
 /** Runs in the page: number of tabs that hold or wait for the lock of the event stream. */
-async function listeningTabs(): Promise<number> {
+const listeningTabs = async (): Promise<number> => {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].filter(({ name }) => name?.startsWith('events of ')).length;
-}
+};

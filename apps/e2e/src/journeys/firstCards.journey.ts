@@ -20,7 +20,7 @@ const cards = [
 ] as const;
 
 /** Presses Play on a category's first card. Play is a link if it leads to an address. */
-async function pressFirstPlay(page: Page, category: string, role: 'link' | 'button'): Promise<void> {
+const pressFirstPlay = async (page: Page, category: string, role: 'link' | 'button'): Promise<void> => {
   const shelf = page.getByRole('region', { name: category });
   // The shelf loads its games when it scrolls near.
   await shelf.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function pressFirstPlay(page: Page, category: string, role: 'link' | 'butt
   await card.scrollIntoViewIfNeeded();
   await card.hover();
   await card.getByRole(role, { name: /^Play/u }).click();
-}
+};
 
 test('the first card of every category leads a visitor to the login, and on from there [REQ-189] [REQ-192]', async ({
   visit,

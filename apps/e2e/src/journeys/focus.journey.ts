@@ -26,7 +26,7 @@ const hiddenPart = (page: Page): Promise<{ name: string; pixels: number; place: 
   });
 
 /** Tabs through a page and returns the stops that a sticky bar hides. */
-async function hiddenStops(page: Page): Promise<string[]> {
+const hiddenStops = async (page: Page): Promise<string[]> => {
   const hidden: string[] = [];
   const seen = new Set<string>();
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -38,7 +38,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
   }
   expect(seen.size, 'stops').toBeGreaterThan(3);
   return hidden;
-}
+};
 
 for (const [width, height] of [
   [360, 740],

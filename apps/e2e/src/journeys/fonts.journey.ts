@@ -23,7 +23,7 @@ const faces: Readonly<Record<Script, RegExp>> = {
 };
 
 /** Font families used to render a paragraph in a language. */
-async function familiesOf(page: Page, tag: string, words: string): Promise<string[]> {
+const familiesOf = async (page: Page, tag: string, words: string): Promise<string[]> => {
   await page.setContent(`<p lang="${tag}" style="font: 20px sans-serif">${words}</p>`);
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
@@ -33,7 +33,7 @@ async function familiesOf(page: Page, tag: string, words: string): Promise<strin
   const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
   await tools.detach();
   return fonts.map(({ familyName }) => familyName);
-}
+};
 
 test('pages use the pinned fonts, and none of the machine', async ({ page }, { project }) => {
   for (const code of languageCodes) {

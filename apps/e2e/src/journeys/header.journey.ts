@@ -17,13 +17,13 @@ const barHeight = (page: Page): Promise<number> =>
   page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
 
 /** Uses low windows: their height does not affect the row, and little is painted below it. */
-async function expectOneRow(page: Page, code: LanguageCode, widths: readonly number[]): Promise<void> {
+const expectOneRow = async (page: Page, code: LanguageCode, widths: readonly number[]): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 240 });
     await expect.poll(() => sideways(page), `${code} at ${width}`).toBe(0);
     await expect.poll(() => barHeight(page), `${code} at ${width}`).toBeLessThanOrEqual(ONE_ROW_PIXELS);
   }
-}
+};
 
 for (const { site, codes } of languagesOnce) {
   test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({

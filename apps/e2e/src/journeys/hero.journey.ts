@@ -15,12 +15,12 @@ import { withoutGames } from '../surroundings/world.ts';
 const NARROW = 360;
 const WIDER = [768, 1440] as const;
 
-async function decoded(image: Element): Promise<void> {
+const decoded = async (image: Element): Promise<void> => {
   if (image instanceof HTMLImageElement) await image.decode();
-}
+};
 
 /** Home's carousel, controlled by its bullets. */
-function hero(page: Page) {
+const hero = (page: Page) => {
   const region = page.getByRole('main').getByRole('region').first();
   const shown = region.locator('[data-place]:not([aria-hidden])');
   const bullets = region.getByRole('button');
@@ -39,18 +39,18 @@ function hero(page: Page) {
       await shown.locator('img').evaluate(decoded);
     },
   };
-}
+};
 
 /** Words and controls with too little contrast over a picture in either scheme, as sentences. */
-async function unreadable(picture: Locator, over: { words: string; controls: string }): Promise<string[]> {
+const unreadable = async (picture: Locator, over: { words: string; controls: string }): Promise<string[]> => {
   const measured = await measureOver(picture, over);
   return measured
     .filter(({ ratio, least }) => ratio < least)
     .map(({ name, scheme, ratio, least }) => `${name} in ${scheme}: ${ratio.toFixed(2)} of ${least}`);
-}
+};
 
 /** Words broken across two lines in any banner. */
-async function brokenWords(page: Page, width: number): Promise<string[]> {
+const brokenWords = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
   const { shown, count, show } = hero(page);
   const broken: string[] = [];
@@ -73,20 +73,20 @@ async function brokenWords(page: Page, width: number): Promise<string[]> {
     broken.push(...found.map((word) => `${width}: ${word}`));
   }
   return broken;
-}
+};
 
 /** Plants a defect: words and rings too dark for the picture behind them, in the light scheme and in English. */
-function plantDarkWords(): void {
+const plantDarkWords = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-scheme='light']:lang(en) [data-place] * {
     color: #222 !important;
     outline-color: #222 !important;
   }`);
   document.adoptedStyleSheets.push(sheet);
-}
+};
 
 /** Unreadable words of every banner at one width. */
-async function unreadableBanners(page: Page, width: number): Promise<string[]> {
+const unreadableBanners = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
   const { shown, count, show } = hero(page);
   const found: string[] = [];
@@ -97,7 +97,7 @@ async function unreadableBanners(page: Page, width: number): Promise<string[]> {
     found.push(...flaws.map((flaw) => `banner ${place + 1} at ${width}: ${flaw}`));
   }
   return found;
-}
+};
 
 for (const [place, site] of sites.entries()) {
   const wider = WIDER[place % 2] ?? NARROW;

@@ -18,7 +18,7 @@ const press = (button: Locator, opened: Locator) => async (): Promise<void> => {
 };
 
 /** Steps of a visit; each waits until its result is visible. */
-function steps(page: Page): Record<Step, () => Promise<void>> {
+const steps = (page: Page): Record<Step, () => Promise<void>> => {
   const shelf = (name: string) => page.getByRole('region', { name });
   const list = page.getByRole('dialog', { name: 'Velvet Room' });
   const play = (name: string, opened: Locator) => async (): Promise<void> => {
@@ -46,7 +46,7 @@ function steps(page: Page): Record<Step, () => Promise<void>> {
     list: play('Live casino', list),
     closeList: press(closeOf(list), games),
   };
-}
+};
 
 const begin = /\/begin\?lang=EN$/u;
 const home = /\/$/u;

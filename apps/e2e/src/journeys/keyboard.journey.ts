@@ -10,13 +10,13 @@ import { oneVendor, withoutGames } from '../surroundings/world.ts';
 const MOST_TABS = 60;
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${String(target)} was not reached with ${MOST_TABS} presses of Tab.`);
-}
+};
 
 test('a player logs in with the keyboard alone [REQ-092]', async ({ visit }) => {
   const site = anySite();

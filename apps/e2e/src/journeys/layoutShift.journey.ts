@@ -13,20 +13,20 @@ const SIZES = [
 const UNSEEN = 0.001;
 
 /** Waits for everything that loads late, fonts included. */
-async function wholeHome(page: Page): Promise<void> {
+const wholeHome = async (page: Page): Promise<void> => {
   await untilHomeIsWhole(page);
   await page.evaluate(() => document.fonts.ready);
-}
+};
 
-async function nothingMoved(page: Page): Promise<void> {
+const nothingMoved = async (page: Page): Promise<void> => {
   const { sum, what } = await layoutShift(page);
   expect(sum, what).toBeLessThan(UNSEEN);
-}
+};
 
 /** Scrolls at a reading pace from the start, while the page still loads. */
-async function readOn(page: Page): Promise<void> {
+const readOn = async (page: Page): Promise<void> => {
   await page.evaluate(() => void setInterval(() => scrollBy({ top: 300, behavior: 'instant' }), 400));
-}
+};
 
 for (const { width, height } of SIZES) {
   test(onSite(`nothing moves at ${width} pixels while games come late`), async ({ visit, site }) => {

@@ -31,16 +31,16 @@ const readers = (['ltr', 'rtl'] as const).flatMap((direction) =>
 );
 
 /** Waits until nothing on the page is loading. */
-async function untilWhole(page: Page): Promise<void> {
+const untilWhole = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1, [role=dialog] h2, dialog h2').first()).toBeAttached();
   await expect(page.locator('main :is([aria-busy=true], [data-coming], i[data-awaited], output > span)')).toHaveCount(
     0,
   );
   await page.evaluate(() => document.fonts.ready);
-}
+};
 
 /** Scrolls to the end of the page, which loads deferred parts. */
-async function readToTheEnd(page: Page): Promise<void> {
+const readToTheEnd = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let before = -1; before !== scrollY;) {
       before = scrollY;
@@ -49,7 +49,7 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
   });
   await untilWhole(page);
-}
+};
 
 // Each route is measured once; every direction meets every width.
 for (const [index, { path, as }] of routes.entries()) {

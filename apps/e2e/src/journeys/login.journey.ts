@@ -12,13 +12,13 @@ const STEP_SECONDS = 30;
 const secret = { bytes: '12345678901234567890', base32: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
 
 /** The authenticator app's current code (RFC 6238). */
-function codeOfApp(): string {
+const codeOfApp = (): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS)));
   const digest = createHmac('sha1', secret.bytes).update(counter).digest();
   const number = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
   return String(number % 1_000_000).padStart(6, '0');
-}
+};
 
 test('an account with SMS two-factor requires its code, and a wrong one can be retried', async ({ visit }) => {
   const { page, open, world } = await visit(anySite(), { failures: withoutGames });

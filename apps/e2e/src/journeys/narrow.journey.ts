@@ -16,9 +16,8 @@ const cases = [
     .flatMap((site) => site.languages.slice(0, 1).map((code) => ({ site, code }))),
 ];
 
-async function scrollsSideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
+const scrollsSideways = async (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { site, code } of cases) {
   test(`${site.id} in ${code}: nothing scrolls sideways at 360 pixels, on no page and in no game`, async ({
@@ -50,8 +49,8 @@ for (const { site, code } of cases) {
 }
 
 /** Code of the sandbox vendor's first game on home. */
-async function firstGame(page: Page): Promise<string> {
+const firstGame = async (page: Page): Promise<string> => {
   const link = page.locator('a[href*="vassalage=BAIZE"]').first();
   const address = new URL((await link.getAttribute('href')) ?? '', page.url());
   return address.searchParams.get('gameCode') ?? '';
-}
+};

@@ -123,11 +123,7 @@ for (const { site, language: code } of readersFor('the line beside a game')) {
 }
 
 /** An amount in hundredths, to avoid floating-point errors. */
-async function cents(amount: Promise<number>): Promise<number> {
-  return Math.round((await amount) * 100);
-}
+const cents = async (amount: Promise<number>): Promise<number> => Math.round((await amount) * 100);
 
 /** A formatted amount without white space and break opportunities. */
-function written(text: string): string {
-  return text.replaceAll(/[\s\u{200B}]/gu, '');
-}
+const written = (text: string): string => text.replaceAll(/[\s\u{200B}]/gu, '');

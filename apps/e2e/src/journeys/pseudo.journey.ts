@@ -6,11 +6,11 @@ import { pseudo, speakPseudo, unwrapped, type Told } from '../watch/pseudoLangua
 
 test.use({ viewport: { width: 320, height: 720 } });
 
-async function holdsUp(page: Page, told: Told, at: string): Promise<void> {
+const holdsUp = async (page: Page, told: Told, at: string): Promise<void> => {
   // Polled: the recorded gateway texts lag slightly behind the page.
   await expect.poll(() => unwrapped(page, told), `sentences of no catalog: ${at}`).toEqual([]);
   expect(await layoutFlaws(page), `words that do not fit: ${at}`).toEqual([]);
-}
+};
 
 test('a visitor of a language with long words reads catalogs alone, and all of it fits', async ({ visit }) => {
   const site = siteThatFetches('EN');

@@ -76,7 +76,7 @@ const positions = (page: Page): Promise<string[]> =>
     );
 
 /** Asserts that the drawer fits into the window, or scrolls inside. */
-async function drawerFits(page: Page): Promise<void> {
+const drawerFits = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer.getByRole('link').first()).toBeVisible();
@@ -89,7 +89,7 @@ async function drawerFits(page: Page): Promise<void> {
   await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-}
+};
 
 /**
  * Ways of reading. Of the two with large text and the two with little room, each takes every other screen and home.
@@ -147,7 +147,7 @@ const edgeless = (page: Page): Promise<string[]> =>
     );
 
 /** Tab stops whose focus ring is missing or indistinguishable from the page. */
-async function ringless(page: Page): Promise<string[]> {
+const ringless = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ async function ringless(page: Page): Promise<string[]> {
     if (ring !== undefined) found.push(ring);
   }
   return found;
-}
+};
 
 /** The rendered text of a page's main part. */
 const wordsOf = (page: Page): Promise<string> => page.getByRole('main').innerText();

@@ -5,10 +5,10 @@ import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { codeSent, withoutGames } from '../surroundings/world.ts';
 
 /** Fills in the password and accepts the terms, in any language. */
-async function choosePassword(page: Page, password: string): Promise<void> {
+const choosePassword = async (page: Page, password: string): Promise<void> => {
   for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill(password);
   await page.locator('[name=terms]').check();
-}
+};
 
 test('a visitor opens an account by username over the page, and is in [REQ-121] [REQ-137]', async ({ visit }) => {
   const settings = { flags: { usernameRegistration: true, mobileRegistration: false } };

@@ -7,7 +7,7 @@ import { languageBesideEnglish } from '../surroundings/sites.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Switches the language back and forth, and the scheme: a visitor's state must survive. */
-async function switchAll(page: Page, other: LanguageCode, stays: () => Promise<void>): Promise<void> {
+const switchAll = async (page: Page, other: LanguageCode, stays: () => Promise<void>): Promise<void> => {
   for (const code of [other, 'EN'] as const) {
     await page.locator('select').first().selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
@@ -18,7 +18,7 @@ async function switchAll(page: Page, other: LanguageCode, stays: () => Promise<v
   await page.getByRole('button', { name: 'Theme' }).click();
   await expect.poll(schemeOf).not.toBe(before);
   await stays();
-}
+};
 
 test('another language and another theme keep the page, its filters and what is being typed', async ({ visit }) => {
   const site = anySite();

@@ -2,11 +2,11 @@ import { beginVisit, expect, test } from '../journey.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { accessibilityViolations } from '../watch/accessibility.ts';
 
-function plantScript(): void {
+const plantScript = (): void => {
   const script = document.createElement('script');
   script.append('window.planted = true');
   document.body.append(script);
-}
+};
 
 /** Tests the watch itself: if it missed one of these planted complaints, a green run would prove nothing. */
 const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp])[] = [

@@ -6,15 +6,15 @@ const VENDOR = 'Baize Originals';
 const MOST_ROUNDS = 20;
 
 /** Play links of the vendor's games on the slots shelf. */
-export async function slotsOfVendor(page: Page) {
+export const slotsOfVendor = async (page: Page) => {
   const shelf = page.getByRole('region', { name: 'Slots' });
   await shelf.getByRole('button', { name: VENDOR }).click();
   await expect(shelf.getByRole('article').first()).toContainText(VENDOR);
   return shelf.getByRole('article').filter({ hasText: VENDOR });
-}
+};
 
 /** Page object of a launched game in its frame. */
-export function launchedGame(page: Page) {
+export const launchedGame = (page: Page) => {
   const frame = page.frameLocator('iframe');
   const spin = frame.locator('#spin');
   const shown = frame.locator('#balance');
@@ -43,10 +43,10 @@ export function launchedGame(page: Page) {
       return after;
     },
   };
-}
+};
 
 /** Page object of the session line beside a game: duration and net result. */
-export function sessionLine(page: Page) {
+export const sessionLine = (page: Page) => {
   const line = page.locator('[data-play]');
   const shown = line.locator('[data-direction] bdi');
   return {
@@ -58,4 +58,4 @@ export function sessionLine(page: Page) {
       return amountIn(text) * (text.includes('−') ? -1 : 1);
     },
   };
-}
+};

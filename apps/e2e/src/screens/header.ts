@@ -2,7 +2,7 @@ import { languages, type LanguageCode } from '@baize/domain/languages';
 import { expect, type Page } from '@playwright/test';
 
 /** Page object of the header, in English. */
-export function header(page: Page) {
+export const header = (page: Page) => {
   const banner = page.getByRole('banner');
   const account = banner.getByRole('button', { name: /^Account: / });
   return {
@@ -22,16 +22,14 @@ export function header(page: Page) {
       await page.getByRole('menuitem', { name: 'Log out' }).click();
     },
   };
-}
+};
 
 /** The number in an English amount. */
-export function amountIn(text: string): number {
-  return Number(text.replaceAll(/[^\d.]/gu, ''));
-}
+export const amountIn = (text: string): number => Number(text.replaceAll(/[^\d.]/gu, ''));
 
 /** Switches the language with the header's select, which needs a wide window. */
-export async function switchTo(page: Page, code: LanguageCode): Promise<void> {
+export const switchTo = async (page: Page, code: LanguageCode): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 240 });
   await header(page).language.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
-}
+};

@@ -9,7 +9,7 @@ export const accounts = {
 } as const;
 
 /** Page object of the login form, on its page or in its popup, located by accessible names. */
-export function loginForm(page: Page) {
+export const loginForm = (page: Page) => {
   const submit = page.getByRole('button', { name: 'Log in', exact: true });
   // The label's text includes the star of a required field, unlike the accessible name.
   const passwordField = page.getByLabel(/^Password/u);
@@ -34,4 +34,4 @@ export function loginForm(page: Page) {
       await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     },
   };
-}
+};

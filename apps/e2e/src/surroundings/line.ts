@@ -10,7 +10,7 @@ export type Line = {
 };
 
 /** Starts a proxy to this run's edge. */
-export async function openLine(): Promise<Line> {
+export const openLine = async (): Promise<Line> => {
   const sockets = new Set<Socket>();
   let isCut = false;
   const join = (from: Socket, to: Socket): void => {
@@ -47,4 +47,4 @@ export async function openLine(): Promise<Line> {
       breakOff();
     },
   };
-}
+};

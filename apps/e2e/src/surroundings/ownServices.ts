@@ -17,7 +17,7 @@ export type OwnServices = {
 };
 
 /** Starts these services with their own data folder. */
-export async function startOwnServices(): Promise<OwnServices> {
+export const startOwnServices = async (): Promise<OwnServices> => {
   const data = await mkdtemp(join(tmpdir(), 'baize-journey-'));
   const ports = await freePorts();
   const services = await startServices(['gateway', 'vendor', 'edge'], ports, { BAIZE_DATA: data, DATABASE_URL: '' });
@@ -39,10 +39,10 @@ export async function startOwnServices(): Promise<OwnServices> {
       await rm(data, { recursive: true, force: true });
     },
   };
-}
+};
 
-function runningGateway(services: Services): number {
+const runningGateway = (services: Services): number => {
   const id = services.processOf('gateway');
   if (id === undefined) throw new Error('The gateway does not run.');
   return id;
-}
+};

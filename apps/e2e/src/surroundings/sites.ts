@@ -29,7 +29,7 @@ export type Site = {
 };
 
 /** The sites of a folder, in the order of their names. */
-export function readSites(folder: string): Site[] {
+export const readSites = (folder: string): Site[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
@@ -65,16 +65,15 @@ export function readSites(folder: string): Site[] {
       const opened = { googleTag, promisesReward, images: origins?.images ?? [], usdtTutorial, firebase };
       return [{ id, brandName, languages: codes, defaultLanguage, headerLogin, ...opened }];
     });
-}
+};
 
 /** The languages of a site that are written in a direction. */
-export function languagesWritten(site: Site, direction: 'ltr' | 'rtl'): LanguageCode[] {
-  return site.languages.filter((code) => languages[code].direction === direction);
-}
+export const languagesWritten = (site: Site, direction: 'ltr' | 'rtl'): LanguageCode[] =>
+  site.languages.filter((code) => languages[code].direction === direction);
 
 /** Another language of a site that speaks English. */
-export function languageBesideEnglish(site: Site): LanguageCode {
+export const languageBesideEnglish = (site: Site): LanguageCode => {
   const other = site.languages.find((code) => code !== 'EN');
   if (other === undefined) throw new Error(`${site.id} speaks English alone.`);
   return other;
-}
+};

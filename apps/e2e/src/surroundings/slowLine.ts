@@ -11,7 +11,7 @@ const LATE_MS = [
 ] as const;
 
 /** Emulates slow 4G without a cache; page chunks and catalogs arrive later than the rest. */
-export async function slowLine(page: Page): Promise<void> {
+export const slowLine = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   for (const [address, late] of LATE_MS) {
@@ -20,4 +20,4 @@ export async function slowLine(page: Page): Promise<void> {
       await route.continue();
     });
   }
-}
+};

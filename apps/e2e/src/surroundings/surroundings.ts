@@ -12,11 +12,11 @@ export const sitesFolder = process.env['BAIZE_SITES'] ?? '';
 export const sites: readonly Site[] = readSites(sitesFolder).filter((site) => site.languages.includes('EN'));
 
 /** One site, for journeys that need a single merchant. */
-export function anySite(): Site {
+export const anySite = (): Site => {
   const [site] = sites;
   if (site === undefined) throw new Error('No assembled site speaks English.');
   return site;
-}
+};
 
 /** A site and a language to read it in, with its text direction. */
 export type Reader = {
@@ -32,11 +32,11 @@ export const onSite = (title: string, fits: (site: Site) => boolean = () => true
 };
 
 /** The site that a title of `onSite` begins with. */
-export function siteIn(title: string): Site {
+export const siteIn = (title: string): Site => {
   const site = sites.find(({ id }) => title.startsWith(`${id}: `));
   if (site === undefined) throw new Error(`No site is named in “${title}”: write test(onSite('…'), …).`);
   return site;
-}
+};
 
 /** One left-to-right and one right-to-left reader of a journey, chosen by its title. */
 export const readersFor = (title: string): readonly Reader[] => readersOf(title, sites);
@@ -62,25 +62,25 @@ export const languagesOnce = sites
   .filter(({ codes }) => codes.length > 0);
 
 /** A site that fulfils a condition. Throws if there is none. */
-export function siteWhere(what: string, holds: (site: Site) => boolean): Site {
+export const siteWhere = (what: string, holds: (site: Site) => boolean): Site => {
   const site = sites.find(holds);
   if (site === undefined) throw new Error(`No assembled site has ${what}.`);
   return site;
-}
+};
 
 /** A site that offers a language. Throws if there is none. */
-export function siteThatSpeaks(code: LanguageCode): Site {
+export const siteThatSpeaks = (code: LanguageCode): Site => {
   const site = sites.find(({ languages }) => languages.includes(code));
   if (site === undefined) throw new Error(`No assembled site speaks ${code}.`);
   return site;
-}
+};
 
 /** A site that offers a language other than the one its pages are prerendered in. Throws if there is none. */
-export function siteThatFetches(code: LanguageCode): Site {
+export const siteThatFetches = (code: LanguageCode): Site => {
   const site = sites.find(({ languages, defaultLanguage }) => languages.includes(code) && defaultLanguage !== code);
   if (site === undefined) throw new Error(`No assembled site fetches ${code}.`);
   return site;
-}
+};
 
 /** Requests an operator-only address of the gateway, which the edge does not proxy. */
 export const askGateway = (path: string): Promise<unknown> =>
@@ -90,7 +90,7 @@ export const askGateway = (path: string): Promise<unknown> =>
 export const askEdge = (path: string, method = 'GET', body?: object): Promise<unknown> =>
   ask(`http://127.0.0.1:${edgePort}${path}`, method, body);
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
+const ask = async (address: string, method: string, body?: object): Promise<unknown> => {
   const answer = await fetch(address, {
     method,
     ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -98,4 +98,4 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${text}`);
   return text === '' ? undefined : JSON.parse(text);
-}
+};

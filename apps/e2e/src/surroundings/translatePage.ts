@@ -2,7 +2,7 @@
 export const TRANSLATION_DELAY_MS = 800;
 
 /** Init script that wraps text as a browser's translation does, now and at each change. */
-export function translatePage(delay: number): void {
+export const translatePage = (delay: number): void => {
   const untouched = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'OPTION', 'FONT', 'TITLE']);
   const wrap = (text: Text): void => {
     const parent = text.parentElement;
@@ -34,4 +34,4 @@ export function translatePage(delay: number): void {
     new MutationObserver(follow).observe(document.body, { childList: true, subtree: true, characterData: true });
   };
   addEventListener('load', () => setTimeout(begin, delay));
-}
+};

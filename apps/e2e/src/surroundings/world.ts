@@ -32,7 +32,7 @@ export type World = {
 };
 
 /** Clones a merchant and applies the journey's changes. */
-export async function createWorld(from: string, wish: WorldWish = {}): Promise<World> {
+export const createWorld = async (from: string, wish: WorldWish = {}): Promise<World> => {
   const made = (await askEdge('/lab/worlds', 'POST', { from, ...wish })) as {
     id: string;
     host: string;
@@ -52,10 +52,10 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
     },
     end: async () => void (await askEdge(place, 'DELETE')),
   };
-}
+};
 
 /** Waits for `count` messages and returns the code in the latest. */
-export async function codeSent(world: World, count = 1): Promise<string> {
+export const codeSent = async (world: World, count = 1): Promise<string> => {
   await expect.poll(async () => (await world.messages()).length).toBe(count);
   return /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
-}
+};

@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Axe violations of the page and its frames in both schemes, as sentences. Checks only contrast in the second scheme,
  * since schemes differ only in colours, and then restores the original. `without` names rules to skip.
  */
-export async function accessibilityViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+export const accessibilityViolations = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
   const found: string[] = [];
   const before = await page.locator('html').getAttribute('data-scheme');
   const contrast = ['color-contrast'].filter((rule) => !without.includes(rule));
@@ -23,10 +23,10 @@ export async function accessibilityViolations(page: Page, without: readonly stri
   }
   await setScheme(page, before);
   return found;
-}
+};
 
 /** Sets the scheme and waits for its transitions, so that contrast is measured on final colours. */
-async function setScheme(page: Page, scheme: string | null): Promise<void> {
+const setScheme = async (page: Page, scheme: string | null): Promise<void> => {
   await page.evaluate(async (value) => {
     if (value === null) delete document.documentElement.dataset['scheme'];
     else document.documentElement.dataset['scheme'] = value;
@@ -35,4 +35,4 @@ async function setScheme(page: Page, scheme: string | null): Promise<void> {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }, scheme);
-}
+};

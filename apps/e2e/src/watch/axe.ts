@@ -21,7 +21,7 @@ type Inside = Pick<AxeResults, 'violations'>;
  * Axe violations of a page and its frames. `@axe-core/playwright` injects the library on every call and opens another
  * page to merge results; this injects it once per document and merges in the page.
  */
-export async function violationsOf(page: Page, options: RunOptions): Promise<Violation[]> {
+export const violationsOf = async (page: Page, options: RunOptions): Promise<Violation[]> => {
   // Merging frames transfers axe's partial results, which are megabytes; a page without frames skips that.
   const partials = page.frames().length === 1 ? undefined : await partialsOf(page.mainFrame(), undefined, options);
   if (partials === undefined) await bringAxe(page.mainFrame());
@@ -41,13 +41,13 @@ export async function violationsOf(page: Page, options: RunOptions): Promise<Vio
     },
     { partials, options },
   );
-}
+};
 
 /**
  * Axe's partial results of a frame as JSON, followed by those of its child frames, in the order that axe requires.
  * `place` is axe's spec of the frame.
  */
-async function partialsOf(frame: Frame, place: string | undefined, options: RunOptions): Promise<string[]> {
+const partialsOf = async (frame: Frame, place: string | undefined, options: RunOptions): Promise<string[]> => {
   await bringAxe(frame);
   const { own, within } = await frame.evaluate(
     async (given) => {
@@ -73,8 +73,8 @@ async function partialsOf(frame: Frame, place: string | undefined, options: RunO
     );
   }
   return results;
-}
+};
 
-async function bringAxe(frame: Frame): Promise<void> {
+const bringAxe = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(axe.source);
-}
+};

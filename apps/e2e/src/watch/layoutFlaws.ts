@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Layout problems with large text, a narrow window or a high zoom, as sentences: a page that scrolls sideways, and
  * words that are cut off or overflow.
  */
-export function layoutFlaws(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const layoutFlaws = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const root = document.documentElement;
     const found: string[] = [];
     const sideways = root.scrollWidth - root.clientWidth;
@@ -38,14 +38,13 @@ export function layoutFlaws(page: Page): Promise<string[]> {
     }
     return found;
   });
-}
 
 /**
  * Controls covered by another element after scrolling to them, as sentences. With a modal dialog open, only its
  * controls are checked.
  */
-export function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const found: string[] = [];
     const used = document.querySelector('dialog:modal') ?? document;
     for (const each of used.querySelectorAll('a[href], button, input, select')) {
@@ -64,4 +63,3 @@ export function coveredControls(page: Page): Promise<string[]> {
     }
     return found;
   });
-}

@@ -19,8 +19,8 @@ export type Moved = {
   readonly what: string;
 };
 
-export function layoutShift(page: Page): Promise<Moved> {
-  return page.evaluate(async () => {
+export const layoutShift = (page: Page): Promise<Moved> =>
+  page.evaluate(async () => {
     // Layout shifts are reported after paint.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { promise, resolve } = Promise.withResolvers<PerformanceEntry[]>();
@@ -41,4 +41,3 @@ export function layoutShift(page: Page): Promise<Moved> {
       .join('\n');
     return { sum: entries.reduce((sum, { value }) => sum + value, 0), what };
   });
-}

@@ -16,7 +16,7 @@ export type Picture = {
 };
 
 /** Takes a screenshot of a box. `optimizeForSpeed` takes a third of the time for a larger file. */
-export async function pictureOf(page: Page, box: Box): Promise<Picture> {
+export const pictureOf = async (page: Page, box: Box): Promise<Picture> => {
   const left = Math.floor(box.x);
   const top = Math.floor(box.y);
   const size = { width: Math.ceil(box.x + box.width) - left, height: Math.ceil(box.y + box.height) - top };
@@ -56,8 +56,7 @@ export async function pictureOf(page: Page, box: Box): Promise<Picture> {
       }
     },
   };
-}
+};
 
-function isInside({ x, y, width, height }: Box, pixelX: number, pixelY: number): boolean {
-  return pixelX >= Math.floor(x) && pixelX < x + width && pixelY >= Math.floor(y) && pixelY < y + height;
-}
+const isInside = ({ x, y, width, height }: Box, pixelX: number, pixelY: number): boolean =>
+  pixelX >= Math.floor(x) && pixelX < x + width && pixelY >= Math.floor(y) && pixelY < y + height;

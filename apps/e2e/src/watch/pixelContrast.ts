@@ -41,7 +41,7 @@ const IGNORED_PART = 0.02;
  * Measures the contrast of words over a picture in both schemes, against the painted pixels: hides the words, takes a
  * screenshot, and compares each pixel behind a line with the words' colour. Throws if there is nothing to measure.
  */
-export async function measureOver(picture: Locator, over: Over): Promise<Measured[]> {
+export const measureOver = async (picture: Locator, over: Over): Promise<Measured[]> => {
   const measured: Measured[] = [];
   const first = await picture.page().locator('html').getAttribute('data-scheme');
   // Switching the scheme repaints the whole page, so measuring starts with the current one.
@@ -55,15 +55,15 @@ export async function measureOver(picture: Locator, over: Over): Promise<Measure
     }
   }
   return measured;
-}
+};
 
 /**
  * Runs in the page: sets the scheme, reads the boxes of the picture and of the things over it, then hides the words.
  */
-async function readAndHideWords(
+const readAndHideWords = async (
   picture: Element,
   { words, controls, scheme }: Over & { scheme: Scheme },
-): Promise<{ box: Box; seen: Seen[] }> {
+): Promise<{ box: Box; seen: Seen[] }> => {
   document.documentElement.dataset['scheme'] = scheme;
   await document.fonts.ready;
   for (const each of document.getAnimations()) if (each.effect?.getTiming().iterations !== Infinity) each.finish();
@@ -105,13 +105,13 @@ async function readAndHideWords(
   });
   for (const each of picture.querySelectorAll<HTMLElement>(words)) each.style.setProperty('color', 'transparent');
   return { box: around(picture.getBoundingClientRect(), 'itself'), seen: [...lines, ...rings] };
-}
+};
 
-function showWords(picture: Element, { words }: Over): void {
+const showWords = (picture: Element, { words }: Over): void => {
   for (const each of picture.querySelectorAll<HTMLElement>(words)) each.style.removeProperty('color');
-}
+};
 
-function worstContrast(picture: Picture, { color, around, without }: Seen): number {
+const worstContrast = (picture: Picture, { color, around, without }: Seen): number => {
   const behind = new Map<number, number>();
   for (const box of around) picture.countColors(box, without, behind);
   const ratios = [...behind]
@@ -119,18 +119,18 @@ function worstContrast(picture: Picture, { color, around, without }: Seen): numb
     .toSorted((one, other) => one.ratio - other.ratio);
   let ignored = IGNORED_PART * ratios.reduce((sum, { pixels }) => sum + pixels, 0);
   return ratios.find(({ pixels }) => (ignored -= pixels) < 0)?.ratio ?? 0;
-}
+};
 
 /** WCAG 2.2, "contrast ratio" of two colours. */
-function contrast(one: number, other: number): number {
+const contrast = (one: number, other: number): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((first, second) => second - first);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
-}
+};
 
 /** WCAG 2.2, "relative luminance". */
-function luminance(color: number): number {
+const luminance = (color: number): number => {
   const [red = 0, green = 0, blue = 0] = [color >> 16, (color >> 8) & 255, color & 255].map((part) =>
     part <= 0.04045 * 255 ? part / 255 / 12.92 : Math.pow((part / 255 + 0.055) / 1.055, 2.4),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};

@@ -10,15 +10,12 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const COATED = 'àƀćđëƒĝħíĵķłɱñøþɋřšťüṽŵẋýžÀƁĆĐËƑĜĦÍĴĶŁṀÑØÞɊŘŠŤÜṼŴẊÝŽ';
 
 /** Translates a text into the pseudo language: doubled vowels and accented letters, still readable. */
-export function pseudo(text: string): string {
-  return text
-    .replaceAll(/[aeiou]/giu, '$&$&')
-    .replaceAll(/[a-z]/giu, (letter) => COATED[PLAIN.indexOf(letter)] ?? letter);
-}
+export const pseudo = (text: string): string =>
+  text.replaceAll(/[aeiou]/giu, '$&$&').replaceAll(/[a-z]/giu, (letter) => COATED[PLAIN.indexOf(letter)] ?? letter);
 
 /** Translates a compiled message: its texts, and those inside the plurals and selects of its placeholders. */
-function pseudoMessage(parts: readonly unknown[]): unknown[] {
-  return parts.map((part) => {
+const pseudoMessage = (parts: readonly unknown[]): unknown[] =>
+  parts.map((part) => {
     if (typeof part === 'string') return pseudo(part);
     if (!Array.isArray(part)) return part;
     const [name, kind, choices] = part as [unknown, unknown, unknown];
@@ -29,7 +26,6 @@ function pseudoMessage(parts: readonly unknown[]): unknown[] {
     });
     return [name, kind, Object.fromEntries(options)];
   });
-}
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -37,14 +33,14 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /** Words that `Intl` writes into dates and amounts. */
-function writtenByIntl(tag: string): string[] {
+const writtenByIntl = (tag: string): string[] => {
   const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 15));
   return [
     ...(['long', 'short'] as const).flatMap((month) => months.map((day) => day.toLocaleDateString(tag, { month }))),
     ...new Intl.NumberFormat(tag, { style: 'unit', unit: 'second' }).format(2).split(' '),
     'GMT',
   ];
-}
+};
 
 /** Texts from the merchant and the gateway, which are in no catalog. */
 export type Told = {
@@ -52,7 +48,7 @@ export type Told = {
 };
 
 /** Replaces a language's catalogs by the pseudo language, and records texts from all other responses. */
-export async function speakPseudo(context: BrowserContext, site: Site, code: LanguageCode): Promise<Told> {
+export const speakPseudo = async (context: BrowserContext, site: Site, code: LanguageCode): Promise<Told> => {
   const texts = new Set<string>([
     ...Object.values(languages).map(({ nativeName }) => nativeName),
     ...writtenByIntl(languages[code].tag),
@@ -68,10 +64,10 @@ export async function speakPseudo(context: BrowserContext, site: Site, code: Lan
     if (!new URL(answer.url()).pathname.startsWith('/languages/')) for (const text of textsIn(value)) texts.add(text);
   });
   return { texts };
-}
+};
 
 /** Visible and accessible texts of a page with words that come from no catalog. */
-export async function unwrapped(page: Page, told: Told): Promise<string[]> {
+export const unwrapped = async (page: Page, told: Told): Promise<string[]> => {
   const tenant: unknown = JSON.parse(await page.locator('#tenant').innerHTML());
   const seen = await page.evaluate(() => {
     const found: string[] = [];
@@ -90,4 +86,4 @@ export async function unwrapped(page: Page, told: Told): Promise<string[]> {
     .toSorted((one, other) => other.length - one.length);
   const rest = seen.map((text) => ({ text, left: known.reduce((left, each) => left.replaceAll(each, ''), text) }));
   return [...new Set(rest.filter(({ left }) => /[a-z]{3,}/iu.test(left)).map(({ text }) => text))];
-}
+};

@@ -22,11 +22,11 @@ const FAILED_LOAD = /^Failed to load resource: (?:the server responded with a st
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Watches every page of a context, vendors' frames included, and the policy reports sent to the edge. */
-export function watchContext(context: BrowserContext, host: string): Watch {
+export const watchContext = (context: BrowserContext, host: string): Watch => {
   const found: string[] = [];
   const named: { readonly failure: NamedFailure; seen: number }[] = [];
 
-  function isNamed(status: string, address: string): boolean {
+  const isNamed = (status: string, address: string): boolean => {
     const path = URL.canParse(address) ? new URL(address).pathname : address;
     const entry = named.find(
       ({ failure }) =>
@@ -35,27 +35,27 @@ export function watchContext(context: BrowserContext, host: string): Watch {
     );
     if (entry !== undefined) entry.seen += 1;
     return entry !== undefined;
-  }
+  };
 
-  function handleConsole(message: ConsoleMessage): void {
+  const handleConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const [, status, word] = FAILED_LOAD.exec(message.text()) ?? [];
     const reason = status ?? word;
     if (reason !== undefined && isNamed(reason, message.location().url)) return;
     found.push(`console ${message.type()}: ${oneLine(message.text())} (${message.location().url})`);
-  }
+  };
 
-  function handleFailedRequest(request: Request): void {
+  const handleFailedRequest = (request: Request): void => {
     const reason = request.failure()?.errorText.replace(/^net::/u, '') ?? '';
     // Leaving a page or cancelling an unused query aborts requests.
     if (reason === 'ERR_ABORTED' || new URL(request.url()).hostname !== host) return;
     if (!isNamed(reason, request.url())) found.push(`request failed: ${reason} ${request.url()}`);
-  }
+  };
 
-  function listen(page: Page): void {
+  const listen = (page: Page): void => {
     page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
     page.on('requestfailed', handleFailedRequest);
-  }
+  };
   context.on('console', handleConsole);
   context.on('page', listen);
   for (const page of context.pages()) listen(page);
@@ -73,4 +73,4 @@ export function watchContext(context: BrowserContext, host: string): Watch {
       ];
     },
   };
-}
+};

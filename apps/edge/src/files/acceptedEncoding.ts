@@ -3,7 +3,7 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The offered encoding that an `Accept-Encoding` header prefers, by its weights; brotli when they are equal. */
-export function acceptedEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
+export const acceptedEncoding = (header: string | undefined, offered: readonly Encoding[]): Encoding | undefined => {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.toLowerCase().split(';');
@@ -17,4 +17,4 @@ export function acceptedEncoding(header: string | undefined, offered: readonly E
     (best, encoding) => (best === undefined || weightOf(encoding) > weightOf(best) ? encoding : best),
     undefined,
   );
-}
+};

@@ -24,19 +24,16 @@ afterAll(async () => {
 });
 
 // Without report-to, since browsers then report nothing over plain HTTP.
-function overHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, value.replace('; report-to csp', '')]),
-  );
-}
+const overHttp = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('; report-to csp', '')]));
 
-async function expectReviewed(port: number, { path, method, accept, status, type, headers }: ReviewedAnswer) {
+const expectReviewed = async (port: number, { path, method, accept, status, type, headers }: ReviewedAnswer) => {
   const headersAsked = accept === undefined ? {} : { accept };
   const answer = await ask(port, 'alpha.localhost', path, { ...(method && { method }), headers: headersAsked });
   expect(answer.status).toBe(status);
   expect(guarding(answer.headers)).toEqual(overHttp(headers));
   if (type !== '') expect(answer.headers['content-type']).toBe(type);
-}
+};
 
 test.each(reviewedAnswers)('$kind carries every header that guards it', (answer) => expectReviewed(edge.port, answer));
 
@@ -53,7 +50,7 @@ test('a file that has not changed keeps them', async () => {
   expect(guarding(again.headers)).toEqual(guarding(headers));
 });
 
-function expectClosed({ headers }: Answer): void {
+const expectClosed = ({ headers }: Answer): void => {
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -63,7 +60,7 @@ function expectClosed({ headers }: Answer): void {
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-}
+};
 
 const ownAnswers = [
   ['an unknown host', 'nobody.localhost', '/', 404],

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-async function fileOf(name: string, text: string, etag = '1'): Promise<SiteFile> {
+const fileOf = async (name: string, text: string, etag = '1'): Promise<SiteFile> => {
   const path = join(dir, name);
   await writeFile(path, text);
   return { path, size: text.length, etag, modified: new Date(), packed: {} };
-}
+};
 
 test('a text of a packet’s worth is compressed here when nothing was prepared', async () => {
   const file = await fileOf('a', 'a'.repeat(1024));

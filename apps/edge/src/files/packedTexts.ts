@@ -15,9 +15,8 @@ const pack = {
  * Encodings into which the edge compresses a file itself. Empty for small files and for those that have compressed
  * forms on disk; a site's own texts, mainly its pages, have none.
  */
-export function packableAs({ size, packed }: SiteFile): readonly Encoding[] {
-  return size >= SMALL_BYTES && Object.keys(packed).length === 0 ? encodings : [];
-}
+export const packableAs = ({ size, packed }: SiteFile): readonly Encoding[] =>
+  size >= SMALL_BYTES && Object.keys(packed).length === 0 ? encodings : [];
 
 /** LRU cache of texts that the edge has compressed, one entry per encoding and version of a file, limited in bytes. */
 export class PackedTexts {

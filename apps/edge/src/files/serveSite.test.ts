@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-async function bytesOf(path: string, headers: Record<string, string>, port = edge.port) {
+const bytesOf = async (path: string, headers: Record<string, string>, port = edge.port) => {
   const options = { host: '127.0.0.1', port, path, headers: { host: HOST, ...headers } };
   const [answer] = (await once(request(options).end(), 'response')) as [IncomingMessage];
   return { headers: answer.headers, bytes: await buffer(answer) };
-}
+};
 
 test('text goes out in the best form that is prepared and that the browser takes, whole and with its length', async () => {
   const plain = (await bytesOf('/assets/main-1.js', {})).bytes;

@@ -15,44 +15,43 @@ import type { SiteFile, SiteFiles } from './siteFiles.ts';
 /** A site's files, and the cache of texts that the edge has compressed. */
 type Served = SiteFiles & { texts: PackedTexts };
 
-function ignoreEnd(): void {
+const ignoreEnd = (): void => {
   // `pipeline` has closed both ends: no response can be sent any more.
-}
+};
 
 /** Streams a file. A client that disconnects ends the reading too, and is not reported as an error. */
-function send(path: string, response: ServerResponse, range?: ByteRange): void {
+const send = (path: string, response: ServerResponse, range?: ByteRange): void => {
   pipeline(createReadStream(path, range), response, ignoreEnd);
-}
+};
 
-function isUnchanged(request: IncomingMessage, { etag, modified }: SiteFile): boolean {
+const isUnchanged = (request: IncomingMessage, { etag, modified }: SiteFile): boolean => {
   const tags = request.headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   return since >= Math.floor(modified.getTime() / 1000) * 1000;
-}
+};
 
 // Browsers use `report-to` over TLS only, and then ignore `report-uri`: over plain HTTP, as here, they would send no
 // reports.
-function policyOverHttp(policy: string): string {
-  return policy
+const policyOverHttp = (policy: string): string =>
+  policy
     .split('; ')
     .filter((directive) => !directive.startsWith('report-to '))
     .join('; ');
-}
 
-function setSiteHeaders(response: ServerResponse, { rules }: SiteHeaders, path: string): void {
+const setSiteHeaders = (response: ServerResponse, { rules }: SiteHeaders, path: string): void => {
   for (const [name, value] of Object.entries(headersFor(rules, path))) {
     response.setHeader(name, name === 'Content-Security-Policy' ? policyOverHttp(value) : value);
   }
-}
+};
 
 /** Sends a text in the best encoding that the browser accepts, from a precompressed form or compressed here. */
-async function serveText(
+const serveText = async (
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
   texts: PackedTexts,
-): Promise<void> {
+): Promise<void> => {
   const prepared = encodings.filter((each) => file.packed[each] !== undefined);
   const packable = packableAs(file);
   const encoding = acceptedEncoding(request.headers['accept-encoding'], prepared.length > 0 ? prepared : packable);
@@ -62,15 +61,15 @@ async function serveText(
   response.setHeader('Content-Length', made?.length ?? form.size);
   if (request.method === 'HEAD' || made) response.end(made);
   else send(form.path, response);
-}
+};
 
-async function serveFile(
+const serveFile = async (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   file: SiteFile,
   { headers: site, texts }: Served,
-): Promise<void> {
+): Promise<void> => {
   setSiteHeaders(response, site, path);
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
@@ -97,43 +96,40 @@ async function serveFile(
   response.writeHead(range === 'none' ? 200 : 206, { 'Content-Length': length });
   if (request.method === 'HEAD') response.end();
   else send(file.path, response, range === 'none' ? undefined : range);
-}
+};
 
 /**
  * True for a path in a folder of content-hashed files: a missing file there gets a 404 instead of the fallback page.
  */
-function isInHashedFolder({ rules }: SiteHeaders, path: string): boolean {
-  return rules.some(
-    (rule) => rule.path !== '/*' && rule.path.endsWith('/*') && `${path}/`.startsWith(rule.path.slice(0, -1)),
-  );
-}
+const isInHashedFolder = ({ rules }: SiteHeaders, path: string): boolean =>
+  rules.some((rule) => rule.path !== '/*' && rule.path.endsWith('/*') && `${path}/`.startsWith(rule.path.slice(0, -1)));
 
 /** Answers a short text with the site's headers, and `no-store`. */
-function answerPlainly(
+const answerPlainly = (
   response: ServerResponse,
   site: SiteHeaders,
   status: number,
   headers: Readonly<Record<string, string>>,
   text: string,
-): void {
+): void => {
   setSiteHeaders(response, site, '/');
   const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   response.writeHead(status, { ...plain, ...headers }).end(text);
-}
+};
 
 /** The file for a page's address: the page's own document if it has one, else the fallback page. */
-function pageFile({ headers, files }: Served, path: string): string {
+const pageFile = ({ headers, files }: Served, path: string): string => {
   const own = headers.pages[path.toLowerCase().replace(/\/$/, '')];
   return own !== undefined && files.has(own) ? own : headers.fallback;
-}
+};
 
 /** Answers a request for a site from its files: a file, the fallback page for a page's address, or 404. */
-export async function serveSite(
+export const serveSite = async (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   served: Served,
-): Promise<void> {
+): Promise<void> => {
   const { headers, files } = served;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     answerPlainly(response, headers, 405, { Allow: 'GET, HEAD' }, 'There is no such method here.\n');
@@ -153,4 +149,4 @@ export async function serveSite(
     return;
   }
   answerPlainly(response, headers, 404, {}, 'Not found\n');
-}
+};

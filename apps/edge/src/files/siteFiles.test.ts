@@ -45,11 +45,11 @@ test('a site lists its files by the path they are asked for, with their prepared
 });
 
 /** The ETag of a file with this text and modification time. */
-async function tagOf(text: string, seconds: number): Promise<string | undefined> {
+const tagOf = async (text: string, seconds: number): Promise<string | undefined> => {
   await writeFile(join(dir, 'a.txt'), text);
   await utimes(join(dir, 'a.txt'), seconds, seconds);
   return (await readSiteFiles(dir)).files.get('/a.txt')?.etag;
-}
+};
 
 test('a tag is weak, and changes with the size or the time of its file', async () => {
   const first = await tagOf('a', 1000);

@@ -26,11 +26,9 @@ export const hidden: ReadonlySet<string> = new Set([
   '/nginx.server.conf',
 ]);
 
-function isPacked(path: string): boolean {
-  return Object.values(endings).some((ending) => path.endsWith(ending));
-}
+const isPacked = (path: string): boolean => Object.values(endings).some((ending) => path.endsWith(ending));
 
-async function fileOf(path: string): Promise<SiteFile> {
+const fileOf = async (path: string): Promise<SiteFile> => {
   const { size, mtime } = await stat(path);
   return {
     path,
@@ -39,10 +37,10 @@ async function fileOf(path: string): Promise<SiteFile> {
     etag: `W/"${size.toString(36)}-${mtime.getTime().toString(36)}"`,
     packed: {},
   };
-}
+};
 
 /** Lists a site's files by request path, each with its compressed forms. */
-export async function readSiteFiles(dir: string): Promise<SiteFiles> {
+export const readSiteFiles = async (dir: string): Promise<SiteFiles> => {
   const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as SiteHeaders;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const listed = await Promise.all(
@@ -64,4 +62,4 @@ export async function readSiteFiles(dir: string): Promise<SiteFiles> {
     }
   }
   return { headers, files };
-}
+};

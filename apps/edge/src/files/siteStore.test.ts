@@ -19,15 +19,13 @@ afterEach(async () => {
 });
 
 /** Assembles these sites; the mark is renamed into place, so that it is a new file each time. */
-async function assemble(...sites: string[]): Promise<void> {
+const assemble = async (...sites: string[]): Promise<void> => {
   await writeFixtureSites(dir, sites);
   await rename(join(dir, '.assembled.json'), join(dir, '.mark'));
   await writeFile(join(dir, '.assembled.json'), '{}');
-}
+};
 
-async function sitesOf(store: SiteStore): Promise<string[]> {
-  return [...(await store.index()).sites].toSorted();
-}
+const sitesOf = async (store: SiteStore): Promise<string[]> => [...(await store.index()).sites].toSorted();
 
 test('a folder of sites lists them with their domains, and nothing else that lies in it', async () => {
   await assemble('beta', 'alpha');

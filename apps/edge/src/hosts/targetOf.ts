@@ -10,25 +10,23 @@ export type Target =
   | { kind: 'unknown' };
 
 /** A `Host` header without its port and trailing dot, in lower case. */
-export function hostName(header: string): string {
-  return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-}
+export const hostName = (header: string): string => header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-function localTarget(labels: readonly string[], sites: ReadonlySet<string>): Target {
+const localTarget = (labels: readonly string[], sites: ReadonlySet<string>): Target => {
   const [last = '', world, ...more] = labels.toReversed();
   if (world === undefined && last === 'games') return { kind: 'vendor' };
   if (world === undefined && last === 'gateway') return { kind: 'gateway' };
   if (more.length > 0 || !sites.has(last)) return { kind: 'unknown' };
   return world === undefined ? { kind: 'site', site: last } : { kind: 'site', site: last, world };
-}
+};
 
 /**
  * Parses a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`, a
  * merchant's own domain, or this machine's address for its operators.
  */
-export function targetOf(name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target {
+export const targetOf = (name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target => {
   if (name === '127.0.0.1' || name === '[::1]') return { kind: 'local' };
   if (name.endsWith('.localhost')) return localTarget(name.slice(0, -'.localhost'.length).split('.'), sites);
   const site = domains.get(name);
   return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
-}
+};

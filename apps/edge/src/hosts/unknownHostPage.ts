@@ -3,16 +3,15 @@ import { policyHash } from '@baize/assembler';
 const style =
   'body{font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 24px;color-scheme:light dark}h1{font-size:22px}';
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page that says that a host name is not served, and lists those that are. */
-export function unknownHostPage(
+export const unknownHostPage = (
   name: string,
   sites: readonly string[],
   port: string,
-): { html: string; policy: string } {
+): { html: string; policy: string } => {
   const address = (site: string) => `http://${site}.localhost${port}/`;
   const list = sites.map((site) => `<li><a href="${address(site)}">${address(site)}</a></li>`).join('');
   const offer =
@@ -24,4 +23,4 @@ export function unknownHostPage(
     html,
     policy: `default-src 'none'; img-src data:; style-src '${policyHash(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
-}
+};

@@ -7,14 +7,14 @@ export type PolicyReport = { host: string; at: string; report: unknown };
 const KEPT = 500;
 const BODY_BYTES = 64 * 1024;
 
-function parsed(text: string): unknown[] {
+const parsed = (text: string): unknown[] => {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : [value];
   } catch {
     return [];
   }
-}
+};
 
 /** Violation reports of the Content Security Policy: counts all, and keeps the last 500 without secrets. */
 export class PolicyReports {

@@ -6,7 +6,7 @@ import type { EdgeOptions } from '../createEdge.ts';
 const DEFAULT_PORT = 8080;
 
 /** Reads the edge's settings from the environment. `problems` prevent its start; `warnings` are printed. */
-export function readEdgeSettings(env: Environment, root: string) {
+export const readEdgeSettings = (env: Environment, root: string) => {
   const open = openSettings(env);
   const port = open.port('PORT', DEFAULT_PORT);
   const options: EdgeOptions = {
@@ -17,4 +17,4 @@ export function readEdgeSettings(env: Environment, root: string) {
     live: open.flag('BAIZE_LIVE'),
   };
   return { port, host: open.host(), options, problems: open.problems, warnings: open.warnings };
-}
+};

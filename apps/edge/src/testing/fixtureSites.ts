@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes assembled sites to disk, as an edge reads them. */
-export async function writeFixtureSites(out: string, sites: readonly string[]): Promise<void> {
+export const writeFixtureSites = async (out: string, sites: readonly string[]): Promise<void> => {
   for (const site of sites) {
     const files = { ...reviewedFiles(site), 'headers.json': JSON.stringify(reviewedSite(site)) };
     for (const [name, content] of Object.entries(files)) {
@@ -13,4 +13,4 @@ export async function writeFixtureSites(out: string, sites: readonly string[]): 
     }
   }
   await writeFile(join(out, '.assembled.json'), JSON.stringify(Object.fromEntries(sites.map((site) => [site, {}]))));
-}
+};

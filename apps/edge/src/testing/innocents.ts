@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 
 const HOST = 'alpha.localhost';
 
-async function call(port: number, agent: Agent, caller: string): Promise<string[]> {
+const call = async (port: number, agent: Agent, caller: string): Promise<string[]> => {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; answer: unknown }>();
   const method = caller.endsWith('2') ? 'POST' : 'GET';
   const path = `/wps/innocent?caller=${caller}`;
@@ -17,13 +17,13 @@ async function call(port: number, agent: Agent, caller: string): Promise<string[
   const expected = JSON.stringify({ status: 200, answer: { caller, path, body } });
   const got = JSON.stringify(await promise.catch((error: unknown) => String(error)));
   return got === expected ? [] : [`${caller} got ${got}`];
-}
+};
 
 /**
  * Makes calls of several visitors at once, each on a kept-alive connection. Returns one line per answer that belonged
  * to another call.
  */
-export async function innocents(port: number, name: string, visitors = 4, calls = 5): Promise<string[]> {
+export const innocents = async (port: number, name: string, visitors = 4, calls = 5): Promise<string[]> => {
   const agents = Array.from({ length: visitors }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const wrong = await Promise.all(
     agents.map(async (agent, visitor) => {
@@ -34,4 +34,4 @@ export async function innocents(port: number, name: string, visitors = 4, calls 
   );
   for (const agent of agents) agent.destroy();
   return wrong.flat();
-}
+};

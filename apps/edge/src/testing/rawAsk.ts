@@ -15,7 +15,7 @@ export type RawConnection = {
 };
 
 /** Opens a connection and sends bytes (one character per byte) as they are. */
-export async function rawAsk(port: number, bytes: string): Promise<RawConnection> {
+export const rawAsk = async (port: number, bytes: string): Promise<RawConnection> => {
   const socket = connect({ host: '127.0.0.1', port });
   let text = '';
   socket.on('data', (chunk: Buffer) => {
@@ -31,4 +31,4 @@ export async function rawAsk(port: number, bytes: string): Promise<RawConnection
     return statuses();
   };
   return { socket, received: () => text, statuses, answers, closed };
-}
+};

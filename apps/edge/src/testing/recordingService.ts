@@ -23,7 +23,7 @@ const REQUEST_LINE = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/[!-~]*) HTTP\
 const FIELD = /^([!#$%&'*+.^`|~0-9a-z-]+): ?([\t -~\u0080-\u00ff]*)$/i;
 const ONCE = new Set(['host', 'content-length', 'x-forwarded-host', 'x-forwarded-for', 'x-forwarded-proto']);
 
-function readHead(head: string): Omit<Recorded, 'body'> | string {
+const readHead = (head: string): Omit<Recorded, 'body'> | string => {
   const [first = '', ...lines] = head.split('\r\n');
   const [, method = '', path = ''] = REQUEST_LINE.exec(first) ?? [];
   if (method === '') return `request line ${JSON.stringify(first)}`;
@@ -37,16 +37,16 @@ function readHead(head: string): Omit<Recorded, 'body'> | string {
   if (headers.has('transfer-encoding')) return 'a transfer encoding';
   if (!/^\d*$/.test(headers.get('content-length') ?? '')) return `length ${headers.get('content-length')}`;
   return { method, path, headers };
-}
+};
 
-function answer(socket: Socket, status: string, value: unknown, isHead = false): void {
+const answer = (socket: Socket, status: string, value: unknown, isHead = false): void => {
   const body = JSON.stringify(value);
   socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${isHead ? '' : body}`,
   );
-}
+};
 
-function serve(socket: Socket, requests: Recorded[], violations: string[]): void {
+const serve = (socket: Socket, requests: Recorded[], violations: string[]): void => {
   let bytes = '';
   const tookOne = () => {
     const end = bytes.indexOf('\r\n\r\n');
@@ -79,10 +79,10 @@ function serve(socket: Socket, requests: Recorded[], violations: string[]): void
   });
   socket.on('close', () => bytes !== '' && violations.push(`broken off: ${JSON.stringify(bytes.slice(0, 200))}`));
   socket.on('error', () => socket.destroy());
-}
+};
 
 /** Starts a recording service on a free port. */
-export async function startRecordingService(): Promise<RecordingService> {
+export const startRecordingService = async (): Promise<RecordingService> => {
   const requests: Recorded[] = [];
   const violations: string[] = [];
   const sockets = new Set<Socket>();
@@ -97,4 +97,4 @@ export async function startRecordingService(): Promise<RecordingService> {
     await once(server, 'close');
   };
   return { port: (server.address() as AddressInfo).port, requests, violations, close };
-}
+};

@@ -4,9 +4,8 @@ export type Attack = { name: string; bytes: string; statuses: number[] };
 const SMUGGLED = 'GET /wps/smuggled HTTP/1.1\r\nHost: alpha.localhost\r\nX-Caller: smuggler\r\n\r\n';
 
 /** A request as sent on the wire; each of `fields` ends with its own line break. */
-function wire(method: string, fields: string, body = '', target = '/wps/attack'): string {
-  return `${method} ${target} HTTP/1.1\r\nHost: alpha.localhost\r\n${fields}\r\n${body}`;
-}
+const wire = (method: string, fields: string, body = '', target = '/wps/attack'): string =>
+  `${method} ${target} HTTP/1.1\r\nHost: alpha.localhost\r\n${fields}\r\n${body}`;
 
 const inChunks = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
 const framed = (method: string, statuses: number[]): Attack[] => [

@@ -10,11 +10,11 @@ import { writeFixtureSites } from './fixtureSites.ts';
 export type StartedEdge = { port: number; sites: string; close: () => Promise<void> };
 
 /** Starts an edge with a site `alpha` on a free port. */
-export async function startedEdge(
+export const startedEdge = async (
   gatewayPort: number,
   options: Partial<EdgeOptions> = {},
   sites = ['alpha'],
-): Promise<StartedEdge> {
+): Promise<StartedEdge> => {
   const dir = await mkdtemp(join(tmpdir(), 'baize-edge-'));
   await writeFixtureSites(dir, sites);
   const edge = createEdge({ sites: dir, gatewayPort, vendorPort: gatewayPort, ...options });
@@ -25,4 +25,4 @@ export async function startedEdge(
     await rm(dir, { recursive: true, force: true });
   };
   return { port: (edge.address() as AddressInfo).port, sites: dir, close };
-}
+};

@@ -9,29 +9,26 @@ import type { Sentences } from './sentencesInSource.ts';
 export const catalogsFolder = join(import.meta.dirname, '../../catalogs');
 
 /** Path of a language's catalog. */
-export function catalogFile(code: LanguageCode): string {
-  return join(catalogsFolder, `${code}.po`);
-}
+export const catalogFile = (code: LanguageCode): string => join(catalogsFolder, `${code}.po`);
 
 /** Text of a language's catalog; empty when the file does not exist yet. */
-export async function catalogText(code: LanguageCode): Promise<string> {
-  return readFile(catalogFile(code), 'utf8').catch(() => '');
-}
+export const catalogText = async (code: LanguageCode): Promise<string> =>
+  readFile(catalogFile(code), 'utf8').catch(() => '');
 
 /** Groups a catalog's entries by area, their `msgctxt`. Throws for an area that does not exist. */
-export function byArea<Entry extends { id: string; context?: string }>(
+export const byArea = <Entry extends { id: string; context?: string }>(
   entries: readonly Entry[],
-): Readonly<Record<WordArea, readonly Entry[]>> {
+): Readonly<Record<WordArea, readonly Entry[]>> => {
   const groups = Map.groupBy(entries, ({ id, context }) => {
     const area = areaNames.find((name) => name === context);
     if (area === undefined) throw new Error(`"${id}" has the msgctxt "${context ?? ''}", which is no area.`);
     return area;
   });
   return Object.fromEntries(areaNames.map((area) => [area, groups.get(area) ?? []])) as Record<WordArea, Entry[]>;
-}
+};
 
 /** Sentences of a language by area and id. An untranslated sentence is left out. */
-export async function sentencesInCatalog(code: LanguageCode): Promise<Readonly<Record<WordArea, Sentences>>> {
+export const sentencesInCatalog = async (code: LanguageCode): Promise<Readonly<Record<WordArea, Sentences>>> => {
   const areas = byArea(readPo(await catalogText(code), { hasContexts: true }));
   return Object.fromEntries(
     Object.entries(areas).map(([area, entries]) => [
@@ -39,4 +36,4 @@ export async function sentencesInCatalog(code: LanguageCode): Promise<Readonly<R
       Object.fromEntries(entries.map(({ id, text }) => [id, text.trim()])),
     ]),
   ) as Record<WordArea, Sentences>;
-}
+};

@@ -10,10 +10,10 @@ import { englishByArea, extractSentences, type Sentences } from './sentencesInSo
 import { updateCatalog } from './updateCatalog.ts';
 
 /** Loads the sentences of a language, area by area. */
-async function language(code: ShippedLanguage) {
+const language = async (code: ShippedLanguage) => {
   const areas = await sentencesInCatalog(code);
   return areaNames.map((area) => ({ area, sentences: areas[area] }));
-}
+};
 
 const variablesById = (sentences: Sentences): Record<string, string[]> =>
   Object.fromEntries(

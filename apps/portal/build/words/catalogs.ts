@@ -10,7 +10,7 @@ import { byArea, catalogFile, catalogText } from './catalogFile.ts';
  * Compiles every catalog into `<folder>/<code>/<area>.json`. Returns every message id with its variables and elements
  * (`<0>`).
  */
-export async function writeCatalogs(folder: string): Promise<Record<string, string[]>> {
+export const writeCatalogs = async (folder: string): Promise<Record<string, string[]>> => {
   for (const code of shippedLanguages) {
     await mkdir(join(folder, code), { recursive: true });
     for (const [area, messages] of Object.entries(await compileLanguage(code))) {
@@ -23,10 +23,10 @@ export async function writeCatalogs(folder: string): Promise<Record<string, stri
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([id, message]) => [id, [...variablesOf(message), ...elementsOf(message)]]),
   );
-}
+};
 
 /** Compiles a language's catalog, by area. Throws for any sentence that would be refused in a tenant's file. */
-export async function compileLanguage(code: LanguageCode): Promise<Record<WordArea, CompiledMessages>> {
+export const compileLanguage = async (code: LanguageCode): Promise<Record<WordArea, CompiledMessages>> => {
   const read = readSentences(catalogFile(code), await catalogText(code), code, { hasContexts: true });
   if (read.diagnostics.length > 0) throw new Error(printDiagnostics(read.diagnostics));
   return Object.fromEntries(
@@ -35,4 +35,4 @@ export async function compileLanguage(code: LanguageCode): Promise<Record<WordAr
       Object.fromEntries(sentences.map(({ id, message }) => [id, message])),
     ]),
   ) as Record<WordArea, CompiledMessages>;
-}
+};

@@ -14,7 +14,7 @@ type Review = {
  * Open points of a catalog, a line each: per area the sentences that are missing (untranslated or fuzzy), those whose
  * English has changed since they were translated, and those that look wrong.
  */
-export async function reviewCatalog({ code, text, source }: Review): Promise<readonly string[]> {
+export const reviewCatalog = async ({ code, text, source }: Review): Promise<readonly string[]> => {
   const entries = await poFormat.parse(text, { locale: code, sourceLocale: 'EN', filename: '' });
   const pointOf = ({ id, text: english, notes }: SourceSentence) => {
     const { translation = '', comments = [], extra } = entries[id] ?? {};
@@ -37,10 +37,10 @@ export async function reviewCatalog({ code, text, source }: Review): Promise<rea
       ([kind, points]) => `${code} ${area}: ${kind}: ${points.map(({ point }) => point).join(', ')}`,
     );
   });
-}
+};
 
 /** Greatest length of a sentence, from the `comment` of its macro: "at most 24 characters". */
-function limitOf(notes: readonly string[]): number | undefined {
+const limitOf = (notes: readonly string[]): number | undefined => {
   const limits = notes.flatMap((note) => /^at most (\d+) characters$/u.exec(note)?.[1] ?? []).map(Number);
   return limits.length === 0 ? undefined : Math.min(...limits);
-}
+};

@@ -25,7 +25,7 @@ type Extraction = {
  * The sentences of the macros in `src`, each in one area. Throws when a file cannot be extracted or an area has no
  * sentence, since its sentences would seem to be gone. Lingui looks for sources in the working directory.
  */
-export async function extractSentences(areas?: readonly Extraction[]): Promise<readonly SourceSentence[]> {
+export const extractSentences = async (areas?: readonly Extraction[]): Promise<readonly SourceSentence[]> => {
   const extractions = areas ?? (await getCatalogs(getConfig({ configPath })));
   const found = new Map<string, SourceSentence>();
   for (const [place, extraction] of extractions.entries()) {
@@ -41,18 +41,17 @@ export async function extractSentences(areas?: readonly Extraction[]): Promise<r
     }
   }
   return [...found.values()];
-}
+};
 
 /** The English of sentences, by area and id. */
-export function englishByArea(source: readonly SourceSentence[]): Readonly<Record<WordArea, Sentences>> {
+export const englishByArea = (source: readonly SourceSentence[]): Readonly<Record<WordArea, Sentences>> => {
   const groups = Map.groupBy(source, ({ area }) => area);
   const sentencesOf = (area: WordArea): Sentences =>
     Object.fromEntries((groups.get(area) ?? []).map(({ id, text }) => [id, text]));
   return Object.fromEntries(areaNames.map((area) => [area, sentencesOf(area)])) as Record<WordArea, Sentences>;
-}
+};
 
 // A sentence of the shell and another area belongs to the shell, which is always loaded; one of two other areas to
 // `general`, which loads with each of them.
-function sharedArea(one: WordArea, other: WordArea): WordArea {
-  return one === 'shell' || other === 'shell' ? 'shell' : 'general';
-}
+const sharedArea = (one: WordArea, other: WordArea): WordArea =>
+  one === 'shell' || other === 'shell' ? 'shell' : 'general';

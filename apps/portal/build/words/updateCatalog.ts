@@ -26,7 +26,7 @@ type Update = {
  * area. Each entry has its English as a note, and a second one, `was: …`, when the English has changed since it was
  * translated. Throws for a catalog with mistakes, whose translations would be lost.
  */
-export async function updateCatalog({ code, existing, source, checked = new Set() }: Update): Promise<string> {
+export const updateCatalog = async ({ code, existing, source, checked = new Set() }: Update): Promise<string> => {
   const { diagnostics } = readSentences(catalogFile(code), existing, code, { hasContexts: true });
   if (diagnostics.length > 0) throw new Error(printDiagnostics(diagnostics));
   const context = { locale: code, sourceLocale: 'EN', filename: '' };
@@ -43,14 +43,11 @@ export async function updateCatalog({ code, existing, source, checked = new Set(
   });
   const catalog = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return poFormat.serialize(catalog, { ...context, existing });
-}
+};
 
 /** The earlier English that a translation was made from, by its notes; undefined when the English has not changed. */
-export function englishBefore(notes: readonly string[]): string | undefined {
-  return notes.find((note) => note.startsWith(WAS))?.slice(WAS.length);
-}
+export const englishBefore = (notes: readonly string[]): string | undefined =>
+  notes.find((note) => note.startsWith(WAS))?.slice(WAS.length);
 
 /** A note is one line. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
-}
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -11,11 +11,11 @@ const scope = { gateway, merchant: 'LOTUS', language: 'EN', token: undefined, re
 const winners = answerKey(scope, { language: true }, 'winners');
 
 /** A page of the session, with its own query cache and the shared session storage. */
-function openPage() {
+const openPage = () => {
   const queryClient = new QueryClient();
   const features: Features = { gateway, queryClient, store: createStore(), merchant: 'LOTUS' };
   return { queryClient, stop: keepSessionCaches(features) };
-}
+};
 
 const chunkLoaded = () => vi.dynamicImportSettled();
 

@@ -10,7 +10,7 @@ const MOST_OF_A_VISIT = 10;
 let sent = 0;
 
 /** Sends an error to the gateway, with the release, the page and the browser. */
-export async function sendIncident(gateway: Gateway, incident: Incident, { document, location, navigator }: Window) {
+export const sendIncident = async (gateway: Gateway, incident: Incident, { document, location, navigator }: Window) => {
   if (sent >= MOST_OF_A_VISIT) return;
   sent += 1;
   await reportIncident(gateway, {
@@ -21,13 +21,13 @@ export async function sendIncident(gateway: Gateway, incident: Incident, { docum
     place: routeAt(location.pathname)?.route.name ?? 'none',
     browser: browserOf(navigator.userAgent),
   });
-}
+};
 
 /** The name of the first script, which identifies a release, since it contains a hash of the content. */
-function releaseOf(page: Document): string {
+const releaseOf = (page: Document): string => {
   const address = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   return /([\w.-]{1,64})\.js$/.exec(address)?.[1] ?? 'development';
-}
+};
 
 // A browser also names those whose engine it shares: the most specific names come first.
 const MARKS: readonly (readonly [string, SiteIncident['browser']])[] = [
@@ -42,6 +42,5 @@ const MARKS: readonly (readonly [string, SiteIncident['browser']])[] = [
 ];
 
 /** The family of a browser, from its user agent. */
-export function browserOf(userAgent: string): SiteIncident['browser'] {
-  return MARKS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other';
-}
+export const browserOf = (userAgent: string): SiteIncident['browser'] =>
+  MARKS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other';

@@ -6,16 +6,15 @@ import type { LoadWords } from '../site/words/Vocabulary.ts';
 const compiled = new Map<LanguageCode, ReturnType<typeof compileLanguage>>();
 
 /** Compiles a language once per test file. */
-function compiledOnce(language: LanguageCode): ReturnType<typeof compileLanguage> {
+const compiledOnce = (language: LanguageCode): ReturnType<typeof compileLanguage> => {
   const known = compiled.get(language) ?? compileLanguage(language);
   compiled.set(language, known);
   return known;
-}
+};
 
 /** All of the portal's sentences in a language. */
-export async function catalogOf(language: LanguageCode): Promise<Messages> {
-  return Object.assign({}, ...Object.values(await compiledOnce(language))) as Messages;
-}
+export const catalogOf = async (language: LanguageCode): Promise<Messages> =>
+  Object.assign({}, ...Object.values(await compiledOnce(language))) as Messages;
 
 /** Loads the shared catalogs, as the site of a merchant without sentences of its own. */
 export const loadFromCatalogs: LoadWords = async (language, part) =>

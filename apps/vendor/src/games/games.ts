@@ -17,9 +17,7 @@ export const games: Readonly<Record<GameKind, GameRules>> = {
 const wheelCategories = new Set(['LIVE', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS']);
 
 /** The kind of game for a category: the wheel at tables, draws and matches, the reels everywhere else. */
-export function kindOf(gameType: string): GameKind {
-  return wheelCategories.has(gameType) ? 'wheel' : 'reels';
-}
+export const kindOf = (gameType: string): GameKind => (wheelCategories.has(gameType) ? 'wheel' : 'reels');
 
 /** Uniform random numbers from the operating system. */
 export const drawFairly: Draw = (bound) => randomInt(bound);
@@ -27,12 +25,10 @@ export const drawFairly: Draw = (bound) => randomInt(bound);
 const STEP_UNITS = [1, 2, 5, 10, 20, 50, 100] as const;
 
 /** Selectable bets in minor units: 1 to 100 currency units, in thousands where the currency has no minor unit. */
-export function betSteps(currencyExponent: number): string[] {
+export const betSteps = (currencyExponent: number): string[] => {
   const unit = currencyExponent === 0 ? 1000n : 10n ** BigInt(currencyExponent);
   return STEP_UNITS.map((step) => (BigInt(step) * unit).toString());
-}
+};
 
 /** The prize of a bet, in the same minor units. */
-export function winOf(bet: string, tenths: number): string {
-  return ((BigInt(bet) * BigInt(tenths)) / 10n).toString();
-}
+export const winOf = (bet: string, tenths: number): string => ((BigInt(bet) * BigInt(tenths)) / 10n).toString();

@@ -30,17 +30,15 @@ const strip: readonly Symbol[] = reelSymbols.flatMap((symbol) => Array.from({ le
 export const REEL_STOPS = strip.length;
 
 /** Outcome of three stops (0 … 31 each). */
-export function reelsOutcome(stops: readonly [number, number, number]): Outcome {
+export const reelsOutcome = (stops: readonly [number, number, number]): Outcome => {
   const [first, second, third] = [symbolAt(stops[0]), symbolAt(stops[1]), symbolAt(stops[2])];
   const pair = first === second;
   const tenths = pair && second === third ? first.tenthsForThree : pair ? first.tenthsForPair : 0;
   return { kind: 'reels', symbols: [first.name, second.name, third.name], tenths };
-}
+};
 
 /** Plays one round. */
-export function spinReels(draw: Draw): Outcome {
-  return reelsOutcome([draw(REEL_STOPS), draw(REEL_STOPS), draw(REEL_STOPS)]);
-}
+export const spinReels = (draw: Draw): Outcome => reelsOutcome([draw(REEL_STOPS), draw(REEL_STOPS), draw(REEL_STOPS)]);
 
 /** All prizes, highest first. */
 export const reelsPrizes: readonly Prize[] = reelSymbols
@@ -52,8 +50,8 @@ export const reelsPrizes: readonly Prize[] = reelSymbols
   .concat({ symbols: ['any', 'any'], tenths: 10 })
   .sort((a, b) => b.tenths - a.tenths);
 
-function symbolAt(stop: number): Symbol {
+const symbolAt = (stop: number): Symbol => {
   const symbol = strip[stop];
   if (symbol === undefined) throw new RangeError(`A reel has ${REEL_STOPS} stops, counted from 0; ${stop} is none.`);
   return symbol;
-}
+};

@@ -14,16 +14,14 @@ export const wheelSegments: readonly number[] = [
 ];
 
 /** Outcome of a segment (0 … 23); throws `RangeError` for any other. */
-export function wheelOutcome(segment: number): Outcome {
+export const wheelOutcome = (segment: number): Outcome => {
   const tenths = wheelSegments[segment];
   if (tenths === undefined) throw new RangeError(`The wheel has ${wheelSegments.length} segments; ${segment} is none.`);
   return { kind: 'wheel', segment, tenths };
-}
+};
 
 /** Plays one round. */
-export function spinWheel(draw: Draw): Outcome {
-  return wheelOutcome(draw(wheelSegments.length));
-}
+export const spinWheel = (draw: Draw): Outcome => wheelOutcome(draw(wheelSegments.length));
 
 /** All prizes, highest first. */
 export const wheelPrizes: readonly Prize[] = [...new Set(wheelSegments)]

@@ -3,7 +3,7 @@ import type { PageLanguage } from './languages.ts';
 import { chatWords } from './words.ts';
 
 /** Renders a practice live chat: messages stay in the page, and each gets the same answer. */
-export function chatPage({ code, tag, direction }: PageLanguage) {
+export const chatPage = ({ code, tag, direction }: PageLanguage) => {
   const said = chatWords[code];
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
@@ -32,4 +32,4 @@ export function chatPage({ code, tag, direction }: PageLanguage) {
         </main>
       </body>
     </html>`;
-}
+};

@@ -13,7 +13,7 @@ import type { Words } from './words.types.ts';
 type Markup = ReturnType<typeof html>;
 
 /** Renders the page of an opened game. */
-export function gamePage(play: Play, wallet: WalletState): Markup {
+export const gamePage = (play: Play, wallet: WalletState): Markup => {
   const { launched, kind, steps, key, openRound = '' } = play;
   const language = languageOf(launched.language);
   const said = words[language.code];
@@ -44,18 +44,18 @@ export function gamePage(play: Play, wallet: WalletState): Markup {
     <p class="result" id="result" role="status">${said.ready}</p>
     ${panel(said, mode)} ${prizes(kind, language, said)}`;
   return page(language, launched.title, config, body);
-}
+};
 
 /**
  * Renders the page for a game that could not open, in the browser's language: without a session the player's is
  * unknown.
  */
-export function problemPage(problem: PageProblem, language: PageLanguage): Markup {
+export const problemPage = (problem: PageProblem, language: PageLanguage): Markup => {
   const said = words[language.code];
   return page(language, said.sessionExpiredTitle, { tag: language.tag, words: said, problem }, html``);
-}
+};
 
-function page(language: PageLanguage, title: string, config: PageConfig, body: Markup): Markup {
+const page = (language: PageLanguage, title: string, config: PageConfig, body: Markup): Markup => {
   const picture = config.table?.kind ?? 'reels';
   return html`<!doctype html>
     <html lang="${language.tag}" dir="${language.direction}">
@@ -81,16 +81,15 @@ function page(language: PageLanguage, title: string, config: PageConfig, body: M
         </main>
       </body>
     </html>`;
-}
+};
 
-function closeButton(said: Words): Markup {
-  return html`<button type="button" class="quiet icon" id="close" aria-label="${said.close}">
+const closeButton = (said: Words): Markup =>
+  html`<button type="button" class="quiet icon" id="close" aria-label="${said.close}">
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
   </button>`;
-}
 
-function panel(said: Words, mode: 'real' | 'demo'): Markup {
-  return html`<div class="panel">
+const panel = (said: Words, mode: 'real' | 'demo'): Markup =>
+  html`<div class="panel">
     <dl>
       <div>
         <dt>${mode === 'demo' ? said.playMoney : said.balance}</dt>
@@ -112,9 +111,8 @@ function panel(said: Words, mode: 'real' | 'demo'): Markup {
     </div>
     <button type="button" class="main" id="spin">${said.spin}</button>
   </div>`;
-}
 
-function prizes(kind: GameKind, language: PageLanguage, said: Words): Markup {
+const prizes = (kind: GameKind, language: PageLanguage, said: Words): Markup => {
   const { returnToPlayer } = games[kind];
   const percent = new Intl.NumberFormat(`${language.tag}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
   return html`<dialog id="prizes" aria-labelledby="prizes-title">
@@ -123,4 +121,4 @@ function prizes(kind: GameKind, language: PageLanguage, said: Words): Markup {
     <p class="small">${said.returns.replace('{percent}', percent.format(returnToPlayer))}</p>
     <div class="actions"><button type="button" class="main" id="close-prizes">${said.understood}</button></div>
   </dialog>`;
-}
+};

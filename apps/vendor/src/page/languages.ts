@@ -14,20 +14,19 @@ export type PageLanguage = {
 };
 
 /** The language with texts that fits one of the tags best; English when none does. */
-function languageFor(tags: readonly string[]): PageLanguage {
+const languageFor = (tags: readonly string[]): PageLanguage => {
   const best = languageFromTags(tags, shippedLanguages);
   const code = shippedLanguages.find((shipped) => shipped === best) ?? 'EN';
   const { tag, direction } = languages[code];
   return { code, tag, direction };
-}
+};
 
 /** Language for a gateway code; English when there are no texts in it. */
-export function languageOf(code: string): PageLanguage {
-  return languageFor(isLanguageCode(code) ? [languages[code].tag] : []);
-}
+export const languageOf = (code: string): PageLanguage =>
+  languageFor(isLanguageCode(code) ? [languages[code].tag] : []);
 
 /** Language of a page without a session: the best match for Accept-Language, else English. */
-export function languageFromHeader(header: string | undefined): PageLanguage {
+export const languageFromHeader = (header: string | undefined): PageLanguage => {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
@@ -36,4 +35,4 @@ export function languageFromHeader(header: string | undefined): PageLanguage {
     })
     .sort((a, b) => b.quality - a.quality);
   return languageFor(wanted.map(({ tag }) => tag));
-}
+};

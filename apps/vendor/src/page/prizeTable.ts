@@ -5,7 +5,7 @@ import type { PageLanguage } from './languages.ts';
 import type { Words } from './words.types.ts';
 
 /** Renders the prizes of a game: symbols and multiple of the bet. */
-export function prizeTable(kind: GameKind, language: PageLanguage, said: Words): ReturnType<typeof html> {
+export const prizeTable = (kind: GameKind, language: PageLanguage, said: Words): ReturnType<typeof html> => {
   const number = new Intl.NumberFormat(`${language.tag}-u-nu-latn`);
   const rows = games[kind].prizes.map(({ symbols, tenths }) => {
     const times = html`<span class="times" dir="ltr">× ${number.format(tenths / 10)}</span>`;
@@ -20,8 +20,7 @@ export function prizeTable(kind: GameKind, language: PageLanguage, said: Words):
   return html`<ul class="prizes">
     ${rows}
   </ul>`;
-}
+};
 
-function nameOf(symbol: string, said: Words): string {
-  return (said as unknown as Readonly<Record<string, string>>)[symbol] ?? symbol;
-}
+const nameOf = (symbol: string, said: Words): string =>
+  (said as unknown as Readonly<Record<string, string>>)[symbol] ?? symbol;

@@ -1,16 +1,14 @@
 import type { Movement, Wallet, WalletResult, WalletState } from '../wallet/wallet.types.ts';
 
 /** In-memory wallet with play money for one demo; never fails to answer, and ends with the game. */
-export function createDemoPurse(opening: string): Wallet {
+export const createDemoPurse = (opening: string): Wallet => {
   let balance = BigInt(opening);
   let sequence = 0;
   const moved = new Map<string, bigint>();
 
-  function state(): WalletResult<WalletState> {
-    return { ok: true, value: { balance: balance.toString(), sequence } };
-  }
+  const state = (): WalletResult<WalletState> => ({ ok: true, value: { balance: balance.toString(), sequence } });
 
-  function move({ transactionId }: Movement, change: bigint): Promise<WalletResult<WalletState>> {
+  const move = ({ transactionId }: Movement, change: bigint): Promise<WalletResult<WalletState>> => {
     if (!moved.has(transactionId)) {
       if (balance + change < 0n) return Promise.resolve({ ok: false, failure: 'insufficientFunds' });
       moved.set(transactionId, change);
@@ -18,7 +16,7 @@ export function createDemoPurse(opening: string): Wallet {
       sequence += 1;
     }
     return Promise.resolve(state());
-  }
+  };
 
   return {
     balance: () => Promise.resolve(state()),
@@ -31,4 +29,4 @@ export function createDemoPurse(opening: string): Wallet {
       return Promise.resolve(state());
     },
   };
-}
+};

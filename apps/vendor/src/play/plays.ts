@@ -15,12 +15,12 @@ const IDLE_MILLISECONDS = 30 * 60 * 1000;
 const DEMO_BETS = 1000n;
 
 /** Opened games of this process. Real ones use the gateway's wallet, demos a purse of their own. */
-export function createPlays(wallet: Wallet, now: () => number): Plays {
+export const createPlays = (wallet: Wallet, now: () => number): Plays => {
   const plays = new Map<string, { readonly play: Play; usedAt: number }>();
 
-  function forgetIdle(): void {
+  const forgetIdle = (): void => {
     for (const [key, { usedAt }] of plays) if (now() - usedAt > IDLE_MILLISECONDS) plays.delete(key);
-  }
+  };
 
   return {
     open(launched) {
@@ -46,4 +46,4 @@ export function createPlays(wallet: Wallet, now: () => number): Plays {
       return entry?.play;
     },
   };
-}
+};

@@ -16,23 +16,23 @@ const FIRST_WAIT_MILLISECONDS = 1000;
 const LONGEST_WAIT_MILLISECONDS = 60_000;
 
 /** Rolls back movements of rounds without a result. A pending `wait` does not keep the process alive. */
-export function createReturns(wait: Wait): Returns {
+export const createReturns = (wait: Wait): Returns => {
   const open = new Set<string>();
 
-  async function undoOnce(wallet: Wallet, movement: Movement): Promise<Undoing> {
+  const undoOnce = async (wallet: Wallet, movement: Movement): Promise<Undoing> => {
     const result = await wallet.rollback(movement);
     if (!result.ok && result.failure === 'unconfirmed') return 'open';
     open.delete(movement.transactionId);
     return result.ok ? 'undone' : 'refused';
-  }
+  };
 
-  async function undoLater(wallet: Wallet, movement: Movement): Promise<void> {
+  const undoLater = async (wallet: Wallet, movement: Movement): Promise<void> => {
     let pause = FIRST_WAIT_MILLISECONDS;
     do {
       await wait(pause);
       pause = Math.min(pause * 2, LONGEST_WAIT_MILLISECONDS);
     } while ((await undoOnce(wallet, movement)) === 'open');
-  }
+  };
 
   return {
     open,
@@ -43,4 +43,4 @@ export function createReturns(wait: Wait): Returns {
       return undoing;
     },
   };
-}
+};

@@ -25,7 +25,7 @@ const next = expect.stringMatching(/^[\w-]{22}$/u) as unknown;
 const won = (): RoundDependencies => ({ draw: cherries, returns });
 const lost = (): RoundDependencies => ({ draw: lemonsWouldLose(), returns });
 
-async function open(mode: 'real' | 'demo' = 'real'): Promise<void> {
+const open = async (mode: 'real' | 'demo' = 'real'): Promise<void> => {
   desk = await openWalletDesk();
   play = createPlays(createWalletClient({ gateway: desk.address, secret: SECRET }), Date.now).open({
     ...launched,
@@ -36,7 +36,7 @@ async function open(mode: 'real' | 'demo' = 'real'): Promise<void> {
     waits.push(milliseconds);
     return Promise.resolve();
   });
-}
+};
 beforeEach(() => open());
 afterEach(() => desk.close());
 

@@ -13,20 +13,20 @@ export type RoundDependencies = {
 };
 
 /** Opens the next round of a play, with a random id of 128 bits. */
-export function openRound(play: Play): string {
+export const openRound = (play: Play): string => {
   play.openRound = randomBytes(16).toString('base64url');
   return play.openRound;
-}
+};
 
 /**
  * Plays the open round: debits the bet, draws, credits the prize and opens the next round. Idempotent per round id,
  * also for failed rounds, so that a bet is never debited twice.
  */
-export async function playRound(
+export const playRound = async (
   play: Play,
   { round, bet }: { readonly round: string; readonly bet: string },
   dependencies: RoundDependencies,
-): Promise<RoundAnswer> {
+): Promise<RoundAnswer> => {
   const known = play.rounds.get(round);
   if (known !== undefined) return known;
   const next = play.openRound;
@@ -37,14 +37,14 @@ export async function playRound(
   const answer = settle(play, round, bet, dependencies).then((settled) => ({ ...settled, next: openRound(play) }));
   play.rounds.set(round, answer);
   return answer;
-}
+};
 
-async function settle(
+const settle = async (
   { wallet, launched, kind }: Play,
   round: string,
   bet: string,
   { draw, returns }: RoundDependencies,
-): Promise<Settlement> {
+): Promise<Settlement> => {
   const { session, currency } = launched;
   const movement = (part: 'debit' | 'credit', amount: string): Movement => ({
     session,
@@ -67,18 +67,18 @@ async function settle(
   // The wallet does only one of the two: it refuses a prize after the bet's rollback, and a rollback after the prize.
   const undoing = await returns.undo(wallet, debit);
   return { ok: false, code: undoing === 'undone' ? 'roundVoid' : 'away' };
-}
+};
 
 /** Retries an unconfirmed credit: its id stays the same, so it is paid at most once. */
-async function insist(wallet: Wallet, credit: Movement): Promise<WalletResult<WalletState>> {
+const insist = async (wallet: Wallet, credit: Movement): Promise<WalletResult<WalletState>> => {
   let result = await wallet.credit(credit);
   for (let tries = 1; tries < CREDIT_TRIES && !result.ok && result.failure === 'unconfirmed'; tries += 1) {
     result = await wallet.credit(credit);
   }
   return result;
-}
+};
 
-function codeOf(failure: WalletFailure): RoundRefusal {
+const codeOf = (failure: WalletFailure): RoundRefusal => {
   switch (failure) {
     case 'sessionExpired':
     case 'insufficientFunds':
@@ -87,4 +87,4 @@ function codeOf(failure: WalletFailure): RoundRefusal {
     case 'unconfirmed':
       return 'away';
   }
-}
+};

@@ -4,7 +4,7 @@ import type { Environment } from '@baize/service/settings';
 const DEFAULT_PORT = 8080;
 
 /** Settings from the environment. `problems` prevent the start; `warnings` are only printed. */
-export function readVendorSettings(env: Environment) {
+export const readVendorSettings = (env: Environment) => {
   const open = openSettings(env);
   const publicPort = open.port('BAIZE_PUBLIC_PORT', open.port('PORT', DEFAULT_PORT));
   const settings = {
@@ -18,4 +18,4 @@ export function readVendorSettings(env: Environment) {
     ? ['The vendor is a sandbox that plays for practice and is not for production; leave it out.']
     : [];
   return { settings, problems: [...sandboxOnly, ...open.problems], warnings: open.warnings };
-}
+};

@@ -26,9 +26,9 @@ type Trouble = 'none' | 'silent before' | 'silent after' | 'page' | 'expired' | 
 /**
  * Fake gateway over real HTTP: verifies signatures, keeps balances, and fails a chosen call before or after its work.
  */
-export async function openWalletDesk(
+export const openWalletDesk = async (
   options: { balance?: string; launch?: Partial<LaunchedSession>; tokens?: readonly string[] } = {},
-) {
+) => {
   let balance = BigInt(options.balance ?? '10000');
   let sequence = 1;
   const tokens = new Set(options.tokens ?? ['t1']);
@@ -39,7 +39,7 @@ export async function openWalletDesk(
   const bodies: string[] = [];
   const troubles = new Map<string, readonly Trouble[]>();
 
-  function work(path: string, body: Record<string, string>): unknown {
+  const work = (path: string, body: Record<string, string>): unknown => {
     if (path === '/vendor/session/redeem') {
       return tokens.delete(body['token'] ?? '') ? { ...launched, ...options.launch } : { code: 'launchUsed' };
     }
@@ -61,15 +61,15 @@ export async function openWalletDesk(
     }
     sequence += 1;
     return { balance: balance.toString(), sequence };
-  }
+  };
 
-  function troubleAt(call: string): Trouble {
+  const troubleAt = (call: string): Trouble => {
     const [now = 'none', ...later] = troubles.get(call) ?? [];
     if (later.length > 0) troubles.set(call, later);
     return now;
-  }
+  };
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: string } | undefined> {
+  const answer = async (request: IncomingMessage): Promise<{ status: number; body: string } | undefined> => {
     const path = request.url ?? '';
     const body = await text(request);
     const header = (name: string): string => String(request.headers[name] ?? '');
@@ -88,7 +88,7 @@ export async function openWalletDesk(
     if (trouble === 'silent after') return undefined;
     const success = !(typeof value === 'object' && value !== null && 'code' in value);
     return { status: 200, body: JSON.stringify({ success, message: '', value }) };
-  }
+  };
 
   const server = createServer((request, response) => {
     void answer(request).then((given) => {
@@ -111,10 +111,11 @@ export async function openWalletDesk(
       server.closeAllConnections();
     },
   };
-}
+};
 
-function refuse(status: number, code: string): { status: number; body: string } {
-  return { status, body: JSON.stringify({ success: false, message: '', value: { code } }) };
-}
+const refuse = (status: number, code: string): { status: number; body: string } => ({
+  status,
+  body: JSON.stringify({ success: false, message: '', value: { code } }),
+});
 
 export type WalletDesk = Awaited<ReturnType<typeof openWalletDesk>>;

@@ -13,13 +13,12 @@ export type SignedCall = {
 };
 
 /** HMAC-SHA256 in lower-case hex over timestamp, method, path and body, joined by line feeds. */
-export function signature(secret: string, { timestamp, method, path, body }: SignedCall): string {
-  return createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
-}
+export const signature = (secret: string, { timestamp, method, path, body }: SignedCall): string =>
+  createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
 
 /** True when the signature is valid for this call. Compares in constant time. */
-export function isSignedBy(secret: string, call: SignedCall, given: string): boolean {
+export const isSignedBy = (secret: string, call: SignedCall, given: string): boolean => {
   const expected = Buffer.from(signature(secret, call));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
+};

@@ -88,7 +88,7 @@ const session = {
 const wallet = { balance: '1', sequence: 1 };
 
 /** A client whose calls all get this response, and the requests it sent. */
-function answeredWith(status: number, content: unknown) {
+const answeredWith = (status: number, content: unknown) => {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const send: typeof fetch = (url, init) => {
     sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
@@ -96,7 +96,7 @@ function answeredWith(status: number, content: unknown) {
   };
   const options = { gateway: 'http://gateway', secret: 's', fetch: send, now: () => 1_700_000_000_999 };
   return { client: createWalletClient(options), sent };
-}
+};
 
 test('a call names its second and its type, and is signed with both its address and its body', async () => {
   const { client, sent } = answeredWith(200, { success: true, value: wallet });

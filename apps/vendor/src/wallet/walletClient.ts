@@ -49,12 +49,12 @@ const walletState = z.object({ balance: minor, sequence: z.int().nonnegative() }
 const refusal = z.object({ success: z.literal(false), value: z.object({ code: z.string() }) });
 
 /** Client of one gateway. Never throws; after `unconfirmed`, roll back or retry with the same id. */
-export function createWalletClient(options: WalletClientOptions): WalletClient {
+export const createWalletClient = (options: WalletClientOptions): WalletClient => {
   const { gateway, secret, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
   const send = options.fetch ?? fetch;
   const now = options.now ?? Date.now;
 
-  async function call<T>(path: string, payload: object, value: z.ZodType<T>): Promise<WalletResult<T>> {
+  const call = async <T>(path: string, payload: object, value: z.ZodType<T>): Promise<WalletResult<T>> => {
     const body = JSON.stringify(payload);
     const timestamp = String(Math.floor(now() / 1000));
     const headers = {
@@ -74,7 +74,7 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
     } catch {
       return failure('unconfirmed');
     }
-  }
+  };
 
   const move =
     (name: string) =>
@@ -88,12 +88,9 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
     credit: move('credit'),
     rollback: move('rollback'),
   };
-}
+};
 
-function failure(kind: WalletFailure): { ok: false; failure: WalletFailure } {
-  return { ok: false, failure: kind };
-}
+const failure = (kind: WalletFailure): { ok: false; failure: WalletFailure } => ({ ok: false, failure: kind });
 
-function failureOf(code: string): WalletFailure {
-  return code === 'sessionExpired' || code === 'insufficientFunds' ? code : 'refused';
-}
+const failureOf = (code: string): WalletFailure =>
+  code === 'sessionExpired' || code === 'insufficientFunds' ? code : 'refused';

@@ -10,25 +10,21 @@ const services = new Agent({ pipelining: 1, connect: { timeout: callLimits.conne
 /** Error codes of a broken connection: the service may close a kept-alive connection while a request is being sent. */
 const brokenConnections = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
-function isBroken(error: Error): boolean {
-  return 'code' in error && brokenConnections.has(String(error.code));
-}
+const isBroken = (error: Error): boolean => 'code' in error && brokenConnections.has(String(error.code));
 
-function changesNothing(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
+const changesNothing = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Sends a request to a service and streams its response with backpressure. Safe methods are retried once when the
  * connection breaks before a response. Calls `begin` when the response begins and `fail` when there is none; a response
  * that breaks off is cut off for the visitor, too.
  */
-export function forward(
+export const forward = (
   request: Dispatcher.DispatchOptions,
   response: ServerResponse,
   { begin, fail }: { readonly begin: () => void; readonly fail: () => void },
   isSecond = false,
-): void {
+): void => {
   let isAnswered = false;
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
@@ -63,4 +59,4 @@ export function forward(
     },
   };
   services.dispatch(request, handler);
-}
+};

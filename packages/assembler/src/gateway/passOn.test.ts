@@ -12,21 +12,21 @@ import type { Room } from './room.ts';
 
 const servers: Server[] = [];
 
-async function listen(answer: RequestListener): Promise<number> {
+const listen = async (answer: RequestListener): Promise<number> => {
   const server = createServer(answer);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
-}
+};
 
-async function passing(answer: RequestListener, limits: Partial<CallLimits> = {}, room?: Room): Promise<string> {
+const passing = async (answer: RequestListener, limits: Partial<CallLimits> = {}, room?: Room): Promise<string> => {
   const service = await listen(answer);
   const port = await listen((request, response) => {
     response.setHeader('X-Kind', 'call');
     passOn(request, response, service, { limits: { ...callLimits, ...limits }, ...(room && { room }) });
   });
   return `http://127.0.0.1:${port}`;
-}
+};
 
 afterEach(() => {
   for (const server of servers.splice(0)) {

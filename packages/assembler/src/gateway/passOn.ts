@@ -17,16 +17,14 @@ export type PassOnOptions = { readonly limits?: CallLimits; readonly room?: Room
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof methods)[number];
 
-function isMethod(name: string | undefined): name is Method {
-  return methods.some((method) => method === name);
-}
+const isMethod = (name: string | undefined): name is Method => methods.some((method) => method === name);
 
-async function pass(
+const pass = async (
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
   { limits, room: { body: hold, call: goOut } }: Required<PassOnOptions>,
-): Promise<void> {
+): Promise<void> => {
   const { method, url: path = '' } = request;
   const { host } = request.headers;
   if (!isMethod(method)) return refuse(request, response, 'methodNotAllowed');
@@ -66,21 +64,21 @@ async function pass(
   };
   // The slot is released when the response begins: event streams would occupy it for ever.
   forward(sent, response, { begin: comeBack, fail: () => refuse(request, response, 'gatewayUnavailable') });
-}
+};
 
 /**
  * Proxies a request to a local service after buffering its body, and streams the response back. Sets the headers for
  * client address and host. Response headers that are already set stay, unless the service sets them. Responds 503 with
  * `Retry-After` when a limit is reached.
  */
-export function passOn(
+export const passOn = (
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
   options: PassOnOptions = {},
-): void {
+): void => {
   if (isBehindRefusal(request)) return;
   pass(request, response, port, { limits: callLimits, room: sharedRoom, ...options }).catch(() =>
     refuse(request, response, 'gatewayUnavailable'),
   );
-}
+};

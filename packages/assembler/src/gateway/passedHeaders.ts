@@ -51,17 +51,14 @@ export const originClaims = [
 
 const claims: ReadonlySet<string> = new Set(originClaims);
 
-function claimsOrigin(name: string): boolean {
-  return (
-    claims.has(name) ||
-    name.startsWith('x-forwarded-') ||
-    // Some services read `X_Forwarded_For` as `X-Forwarded-For`.
-    name.includes('_')
-  );
-}
+const claimsOrigin = (name: string): boolean =>
+  claims.has(name) ||
+  name.startsWith('x-forwarded-') ||
+  // Some services read `X_Forwarded_For` as `X-Forwarded-For`.
+  name.includes('_');
 
 /** Returns a predicate for the hop-by-hop headers of one message: the fixed ones and those listed in `Connection`. */
-function ofTheConnection(connection: string | string[] | undefined): (name: string) => boolean {
+const ofTheConnection = (connection: string | string[] | undefined): ((name: string) => boolean) => {
   if (connection === undefined || connection === 'keep-alive') return (name) => hopByHop.has(name);
   const listed = new Set(
     [connection ?? []]
@@ -70,23 +67,22 @@ function ofTheConnection(connection: string | string[] | undefined): (name: stri
       .map((name) => name.trim().toLowerCase()),
   );
   return (name) => hopByHop.has(name) || listed.has(name);
-}
+};
 
-function withoutAny(headers: IncomingHttpHeaders, isLeftOut: (name: string) => boolean): Fields {
+const withoutAny = (headers: IncomingHttpHeaders, isLeftOut: (name: string) => boolean): Fields => {
   const kept: Fields = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !isLeftOut(name)) kept[name] = value;
   }
   return kept;
-}
+};
 
 /** The request headers to forward to a service, without hop-by-hop headers and claims of origin. */
-export function requestHeaders(headers: IncomingHttpHeaders): Fields {
+export const requestHeaders = (headers: IncomingHttpHeaders): Fields => {
   const isOwn = ofTheConnection(headers.connection);
   return withoutAny(headers, (name) => isOwn(name) || saidAnew.has(name) || claimsOrigin(name));
-}
+};
 
 /** The response headers to send to the visitor, without hop-by-hop headers. */
-export function answerHeaders(headers: IncomingHttpHeaders): Fields {
-  return withoutAny(headers, ofTheConnection(headers.connection));
-}
+export const answerHeaders = (headers: IncomingHttpHeaders): Fields =>
+  withoutAny(headers, ofTheConnection(headers.connection));

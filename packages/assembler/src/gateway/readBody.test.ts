@@ -28,7 +28,7 @@ afterEach(() => {
  * Sends a POST with these header fields and this body, and returns the server's reading of it. Disconnects early if
  * `leaves`.
  */
-async function sent(fields: string, body: string, leaves = false): Promise<string> {
+const sent = async (fields: string, body: string, leaves = false): Promise<string> => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${fields}\r\n\r\n${body}`);
   await once(server, 'request');
@@ -36,7 +36,7 @@ async function sent(fields: string, body: string, leaves = false): Promise<strin
   const found = await read;
   socket.destroy();
   return found.toString();
-}
+};
 
 const inChunks = 'Transfer-Encoding: chunked';
 

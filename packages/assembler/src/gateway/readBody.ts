@@ -7,15 +7,14 @@ import type { IncomingMessage } from 'node:http';
 export type Body = Buffer | 'tooLarge' | 'noRoom' | 'brokenOff';
 
 /** True when the headers announce a body (RFC 9112, 6). */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Reads a body of at most `most` bytes, reserving memory for each chunk with `take`. Discards the rest of a refused
  * body, so that the client can still read the response.
  */
-export function readBody(request: IncomingMessage, most: number, take: (bytes: number) => boolean): Promise<Body> {
+export const readBody = (request: IncomingMessage, most: number, take: (bytes: number) => boolean): Promise<Body> => {
   const { promise, resolve } = Promise.withResolvers<Body>();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -36,4 +35,4 @@ export function readBody(request: IncomingMessage, most: number, take: (bytes: n
   request.on('end', () => resolve(Buffer.concat(chunks)));
   request.on('close', () => resolve('brokenOff'));
   return promise;
-}
+};

@@ -11,12 +11,12 @@ import { isBehindRefusal, refuse } from './refuse.ts';
 
 const servers: Server[] = [];
 
-async function listen(answer: RequestListener): Promise<number> {
+const listen = async (answer: RequestListener): Promise<number> => {
   const server = createServer(answer);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
-}
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,21 +27,21 @@ afterEach(() => {
 });
 
 /** Starts a service behind the proxy; `heard` lists the requests that reach it. */
-async function passing() {
+const passing = async () => {
   const heard: string[] = [];
   const service = await listen((request, response) => {
     heard.push(`${request.method} ${request.url}`);
     response.end('of the service');
   });
   return { heard, port: await listen((request, response) => passOn(request, response, service)) };
-}
+};
 
 /** Writes raw bytes to a port and returns everything received until the other side closes. */
-async function written(port: number, bytes: string): Promise<string> {
+const written = async (port: number, bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   return text(socket);
-}
+};
 
 const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello`;
 const envelope = (code: string, message: string) => ({ success: false, message, value: { code } });

@@ -29,32 +29,29 @@ const answers = {
 } as const satisfies Record<Refusal, { status: number; message: string; headers: Record<string, string> }>;
 
 /** JSON body of a refusal, in the gateway's usual envelope. */
-export function refusalBody(code: Refusal): string {
-  return JSON.stringify({ success: false, message: answers[code].message, value: { code } });
-}
+export const refusalBody = (code: Refusal): string =>
+  JSON.stringify({ success: false, message: answers[code].message, value: { code } });
 
 const LINGER_MILLISECONDS = 1000;
 
 const closing = new WeakSet<Socket>();
 
 /** True when an earlier request on the same connection was refused and closes it: later requests on it are ignored. */
-export function isBehindRefusal(request: IncomingMessage): boolean {
-  return closing.has(request.socket);
-}
+export const isBehindRefusal = (request: IncomingMessage): boolean => closing.has(request.socket);
 
 /**
  * Ends the response once the client has sent its whole request, or after a second. Closing a connection that the client
  * still writes to resets it and loses the response (RFC 9112, 9.6).
  */
-function endWithSender(request: IncomingMessage, response: ServerResponse): void {
+const endWithSender = (request: IncomingMessage, response: ServerResponse): void => {
   const end = () => void response.end();
   const timer = setTimeout(end, LINGER_MILLISECONDS);
   request.once('end', end).resume();
   response.once('close', () => clearTimeout(timer));
-}
+};
 
 /** Responds with a refusal in the gateway's envelope. Closes the connection if the request was not read to its end. */
-export function refuse(request: IncomingMessage, response: ServerResponse, code: Refusal): void {
+export const refuse = (request: IncomingMessage, response: ServerResponse, code: Refusal): void => {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
@@ -73,4 +70,4 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   response.write(body);
   if (isRead) response.end();
   else endWithSender(request, response);
-}
+};

@@ -8,9 +8,7 @@ const LARGE_SHARE = 3 / 4;
 /** Share of the memory that large bodies from one address may use. */
 const ADDRESS_SHARE = 1 / 4;
 
-function largeOf(bytes: number): number {
-  return Math.max(0, bytes - SMALL_BYTES);
-}
+const largeOf = (bytes: number): number => Math.max(0, bytes - SMALL_BYTES);
 
 /** The memory reserved for one body. */
 type HeldBody = {
@@ -29,20 +27,20 @@ export type Room = {
 };
 
 /** Creates a room with this much memory for bodies and this many slots for requests. */
-export function openRoom({ heldBytes, callsAtOnce }: { heldBytes: number; callsAtOnce: number }): Room {
+export const openRoom = ({ heldBytes, callsAtOnce }: { heldBytes: number; callsAtOnce: number }): Room => {
   const largeByAddress = new Map<string, number>();
   let held = 0;
   let large = 0;
   let calls = 0;
 
-  function addLarge(address: string, bytes: number): void {
+  const addLarge = (address: string, bytes: number): void => {
     const own = (largeByAddress.get(address) ?? 0) + bytes;
     large += bytes;
     if (own > 0) largeByAddress.set(address, own);
     else largeByAddress.delete(address);
-  }
+  };
 
-  function body(address: string): HeldBody {
+  const body = (address: string): HeldBody => {
     let taken = 0;
     let isOver = false;
     return {
@@ -65,9 +63,9 @@ export function openRoom({ heldBytes, callsAtOnce }: { heldBytes: number; callsA
         if (taken > SMALL_BYTES) addLarge(address, -largeOf(taken));
       },
     };
-  }
+  };
 
-  function call(): (() => void) | undefined {
+  const call = (): (() => void) | undefined => {
     if (calls >= callsAtOnce) return undefined;
     calls += 1;
     let isOver = false;
@@ -75,10 +73,10 @@ export function openRoom({ heldBytes, callsAtOnce }: { heldBytes: number; callsA
       if (!isOver) calls -= 1;
       isOver = true;
     };
-  }
+  };
 
   return { body, call };
-}
+};
 
 /** The room shared by every proxied request of this process. */
 export const sharedRoom = openRoom(roomLimits);

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-function write(name: string, facts: object, files: Readonly<Record<string, string>> = {}): string {
+const write = (name: string, facts: object, files: Readonly<Record<string, string>> = {}): string => {
   const folder = join(dir, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(facts));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return folder;
-}
+};
 
 test('a licence has the package’s name, its version and every licence text', () => {
   const files = { 'LICENSE.md': 'Copyright One\n', NOTICE: 'Thanks', 'README.md': 'Read' };

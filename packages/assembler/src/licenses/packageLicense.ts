@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 const RULE = '-'.repeat(80);
 
 /** The folder of the package that owns a file; undefined outside of every named package. */
-export function packageFolder(file: string): string | undefined {
+export const packageFolder = (file: string): string | undefined => {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     // Packages may contain a nested package.json without a name, which only sets the module type.
     if (existsSync(manifest) && /"name"\s*:/.test(readFileSync(manifest, 'utf8'))) return folder;
   }
   return undefined;
-}
+};
 
 /**
  * A package's licence as a paragraph: name, version, licence id, and the text it ships or where to read it. Throws if
  * the package states none.
  */
-export function packageLicense(folder: string): string {
+export const packageLicense = (folder: string): string => {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -30,15 +30,14 @@ export function packageLicense(folder: string): string {
   return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, ...texts.flatMap((text) => ['', text])].join(
     '\n',
   );
-}
+};
 
 /** The licences of packages, unique and sorted by name. */
-export function licensesOf(folders: Iterable<string>): string[] {
-  return [...new Set([...folders].map(packageLicense))].sort();
-}
+export const licensesOf = (folders: Iterable<string>): string[] =>
+  [...new Set([...folders].map(packageLicense))].sort();
 
 /** Joins licences into the text of one file. */
-export function licenseText(licenses: readonly string[]): string {
+export const licenseText = (licenses: readonly string[]): string => {
   const top = 'This site contains software and faces of others, under these licences.';
   return `${[top, ...licenses].join(`\n\n${RULE}\n\n`)}\n`;
-}
+};

@@ -7,11 +7,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for an element's content or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** Serialises a value as JSON for a script element: `<` is escaped, so that `</script>` cannot occur. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

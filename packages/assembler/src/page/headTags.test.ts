@@ -22,17 +22,14 @@ const general =
   '<meta name="theme-color" content="#000"><link rel="icon" href="/brand/f.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/brand/i.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-function card(address: string): string {
-  return (
-    '<meta property="og:type" content="website"><meta property="og:site_name" content="Gold &amp; Sons">' +
-    '<meta property="og:title" content="Play &lt;here&gt;">' +
-    '<meta property="og:description" content="Games &amp; lottery">' +
-    address +
-    '<meta property="og:image" content="https://gold.example/brand/s.png">' +
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
-    '<meta name="twitter:card" content="summary_large_image">'
-  );
-}
+const card = (address: string): string =>
+  '<meta property="og:type" content="website"><meta property="og:site_name" content="Gold &amp; Sons">' +
+  '<meta property="og:title" content="Play &lt;here&gt;">' +
+  '<meta property="og:description" content="Games &amp; lottery">' +
+  address +
+  '<meta property="og:image" content="https://gold.example/brand/s.png">' +
+  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
+  '<meta name="twitter:card" content="summary_large_image">';
 
 test('the fallback page has title, description, colours, icons and the site’s link preview, without an address', () => {
   expect(headTags(facts)).toBe(general + card(''));

@@ -16,24 +16,21 @@ export type HeadFacts = {
   ground: { light: string; dark: string };
 };
 
-function meta(name: string, content: string | undefined, attribute: 'name' | 'property' = 'name'): string {
-  return content === undefined ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-}
+const meta = (name: string, content: string | undefined, attribute: 'name' | 'property' = 'name'): string =>
+  content === undefined ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-function siteAddress(document: TenantDocument): string | undefined {
-  return document.domains[0] === undefined ? undefined : `https://${document.domains[0]}`;
-}
+const siteAddress = (document: TenantDocument): string | undefined =>
+  document.domains[0] === undefined ? undefined : `https://${document.domains[0]}`;
 
-function alternate(tag: string, address: string): string {
-  return `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`;
-}
+const alternate = (tag: string, address: string): string =>
+  `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`;
 
-function alternates(document: TenantDocument, address: string): string {
+const alternates = (document: TenantDocument, address: string): string => {
   const each = document.languages.map((code) => alternate(languages[code].tag, `${address}?lang=${code}`));
   return [...each, alternate('x-default', address)].join('');
-}
+};
 
-function openGraph({ document, title, description, links, path }: HeadFacts): string {
+const openGraph = ({ document, title, description, links, path }: HeadFacts): string => {
   const origin = siteAddress(document) ?? '';
   return [
     meta('og:type', 'website', 'property'),
@@ -46,13 +43,13 @@ function openGraph({ document, title, description, links, path }: HeadFacts): st
     meta('og:image:height', '630', 'property'),
     meta('twitter:card', 'summary_large_image'),
   ].join('');
-}
+};
 
 /**
  * Title, description, icons and link preview. A page with a path of its own, on a site with a domain, also gets its
  * canonical address and one alternate per language.
  */
-export function headTags(facts: HeadFacts): string {
+export const headTags = (facts: HeadFacts): string => {
   const { document, title, description, links, ground, path } = facts;
   const origin = siteAddress(document);
   const { defaultScheme } = document;
@@ -72,4 +69,4 @@ export function headTags(facts: HeadFacts): string {
       : '',
     openGraph(facts),
   ].join('');
-}
+};

@@ -16,11 +16,11 @@ export const oldBrowserStyle = [
 ].join('');
 
 /** Static HTML of the note for unsupported browsers and for browsers without scripts, in the default language. */
-export function oldBrowserNote({ plain }: PageWords): string {
+export const oldBrowserNote = ({ plain }: PageWords): string => {
   const old = plain('site.oldBrowser');
   const noScript = plain('site.noScript');
   return [
     old === undefined ? '' : `<p class="old-browser">${escapeHtml(old)}</p>`,
     noScript === undefined ? '' : `<noscript><p>${escapeHtml(noScript)}</p></noscript>`,
   ].join('');
-}
+};

@@ -27,27 +27,25 @@ const shell: Shell = {
   usedMessages: ['home', 'gone'],
 };
 
-function factsWith(changes: Partial<PageFacts> = {}, rendered: Partial<Shell> = {}): PageFacts {
-  return {
-    document,
-    words: {
-      first: { frame: ['F'], home: ['<H'], other: ['O'], never: ['N'] },
-      frame: ['frame'],
-      plain: (id) => sentences[id],
-    },
-    themeCss: ':root{}',
-    ground: { light: '#fff', dark: '#000' },
-    links: { favicon: '/f.svg', touchIcon: '/i.png', share: '/s.png' },
-    fonts: ['/assets/face.woff2'],
-    boot: 'boot()',
-    entry: { script: '/assets/main.js', styles: ['/assets/main.css'], preload: ['/assets/react.js'] },
-    renderShell: async (request) => {
-      asked.push(request);
-      return { ...shell, ...rendered };
-    },
-    ...changes,
-  };
-}
+const factsWith = (changes: Partial<PageFacts> = {}, rendered: Partial<Shell> = {}): PageFacts => ({
+  document,
+  words: {
+    first: { frame: ['F'], home: ['<H'], other: ['O'], never: ['N'] },
+    frame: ['frame'],
+    plain: (id) => sentences[id],
+  },
+  themeCss: ':root{}',
+  ground: { light: '#fff', dark: '#000' },
+  links: { favicon: '/f.svg', touchIcon: '/i.png', share: '/s.png' },
+  fonts: ['/assets/face.woff2'],
+  boot: 'boot()',
+  entry: { script: '/assets/main.js', styles: ['/assets/main.css'], preload: ['/assets/react.js'] },
+  renderShell: async (request) => {
+    asked.push(request);
+    return { ...shell, ...rendered };
+  },
+  ...changes,
+});
 
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 

@@ -27,41 +27,38 @@ export type OwnHead = { title: string; description: string | undefined; path: st
 /** A rendered page, and its inline styles, whose hashes go into the content security policy. */
 export type RenderedPage = { html: string; styles: string[]; usedMessages: readonly string[]; shell: Shell };
 
-function attributes(values: Readonly<Record<string, string>> = {}): string {
-  return Object.entries(values)
+const attributes = (values: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
 
-function preloads({ fonts, entry }: PageFacts): string {
-  return [
+const preloads = ({ fonts, entry }: PageFacts): string =>
+  [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('');
-}
 
 /**
  * Script tags go at the end of the body: browsers request files in document order, over six connections with HTTP/1.1.
  * The first picture comes before them and need not wait for a connection.
  */
-function scripts({ entry }: PageFacts): string {
-  return [
+const scripts = ({ entry }: PageFacts): string =>
+  [
     ...entry.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry.script}"></script>`,
   ].join('');
-}
 
 /**
  * Renders a page in the site's default language, for assembly and development alike: `home` with prerendered content,
  * `neutral` with the frame that serves every other address. Inlines the frame's sentences, the merchant's own sentences
  * that rendering read, and those of `alsoUsed`. With `own`, it is the page of one address.
  */
-export async function renderIndexHtml(
+export const renderIndexHtml = async (
   facts: PageFacts,
   page: 'home' | 'neutral',
   alsoUsed: readonly string[] = [],
   own?: OwnHead,
-): Promise<RenderedPage> {
+): Promise<RenderedPage> => {
   const { document, words, themeCss, boot } = facts;
   const language = document.defaultLanguage;
   const shell = await facts.renderShell({ document, language, messages: words.first, page });
@@ -90,4 +87,4 @@ export async function renderIndexHtml(
     '</body></html>',
   ].join('');
   return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])], usedMessages: ids, shell };
-}
+};

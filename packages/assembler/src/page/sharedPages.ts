@@ -28,8 +28,8 @@ export type SharedPage = {
 export type PageList = Partial<Record<RouteName, { paths: readonly string[]; label?: string }>>;
 
 /** The pages of a release with a link preview, in the site's default language. */
-export function sharedPages(pages: PageList, words: PageWords, { brandName, banners }: TenantDocument): SharedPage[] {
-  return Object.entries(bannersOf).flatMap(([key, groups]) => {
+export const sharedPages = (pages: PageList, words: PageWords, { brandName, banners }: TenantDocument): SharedPage[] =>
+  Object.entries(bannersOf).flatMap(([key, groups]) => {
     const name = key as SharedName;
     const { paths: [path, ...others] = [], label = '' } = pages[name] ?? {};
     const named = words.plain(label);
@@ -38,9 +38,6 @@ export function sharedPages(pages: PageList, words: PageWords, { brandName, bann
     const title = `${named} · ${brandName}`;
     return [{ name, paths: [path, ...others], title, description: words.plain(`site.${name}`), picture }];
   });
-}
 
 /** Path of the page's HTML file in the site; static hosts serve it under the page's canonical path. */
-export function sharedPageFile({ paths }: SharedPage): string {
-  return `${paths[0]}.html`;
-}
+export const sharedPageFile = ({ paths }: SharedPage): string => `${paths[0]}.html`;

@@ -3,24 +3,23 @@ const htmlRanges = ['text/html', 'text/*', '*/*'] as const;
 
 type Range = { type: string; weight: number };
 
-function rangesOf(accept: string): Range[] {
-  return accept.split(',').map((each) => {
+const rangesOf = (accept: string): Range[] =>
+  accept.split(',').map((each) => {
     const [type = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { type, weight: weight === undefined ? 1 : Number(weight) };
   });
-}
 
 /**
  * True when an Accept header accepts HTML. The most specific range decides, and a missing header accepts everything:
  * link previews, monitors and `curl` send a wildcard or nothing.
  */
-export function acceptsHtml(accept: string | undefined): boolean {
+export const acceptsHtml = (accept: string | undefined): boolean => {
   if (accept === undefined || accept.trim() === '') return true;
   const ranges = rangesOf(accept);
   const deciding = htmlRanges.find((html) => ranges.some(({ type }) => type === html));
   return ranges.some(({ type, weight }) => type === deciding && weight > 0);
-}
+};
 
 /**
  * Regular expression for the file extension at a path's end, for nginx and the edge: a missing picture or script gets a
@@ -31,6 +30,4 @@ export const FILE_ENDING = String.raw`\.(?!html?$)[A-Za-z][A-Za-z0-9]{0,11}$`;
 const fileEnding = new RegExp(FILE_ENDING);
 
 /** True when a path can belong to a page: no hidden segment, and no file extension other than HTML. */
-export function isPagePath(path: string): boolean {
-  return !path.includes('/.') && !fileEnding.test(path);
-}
+export const isPagePath = (path: string): boolean => !path.includes('/.') && !fileEnding.test(path);

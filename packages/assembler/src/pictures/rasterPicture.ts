@@ -20,20 +20,20 @@ const formats = {
 const MADE = 'pictures-2';
 
 // Imports sharp lazily: most runs find every picture in the cache.
-async function open(bytes: Uint8Array): Promise<Sharp> {
+const open = async (bytes: Uint8Array): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
   // Applies the EXIF orientation, which the output no longer carries.
   return sharp(bytes).autoOrient();
-}
+};
 
 type Format = keyof typeof formats;
 
 /** A photograph in the widths and formats that browsers choose from, cached by content. `src` is the widest JPEG. */
-export async function rasterPicture(
+export const rasterPicture = async (
   cache: ContentCache,
   bytes: Uint8Array,
   address: string,
-): Promise<{ picture: Picture; files: PictureFile[] }> {
+): Promise<{ picture: Picture; files: PictureFile[] }> => {
   const name = contentName(bytes);
   const size = await cache.json(`${MADE}/${name}.json`, async () => {
     const { autoOrient } = await (await open(bytes)).metadata();
@@ -61,10 +61,10 @@ export async function rasterPicture(
     picture: { src: plain?.path ?? '', ...size, sources },
     files: made.flatMap(({ variants }) => variants.map(({ path, from }) => ({ path, from }))),
   };
-}
+};
 
 /** A JPEG of 1200 × 630 for link previews, cached by content. SVG is converted, since crawlers do not render it. */
-export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: string): Promise<PictureFile> {
+export const shareFile = async (cache: ContentCache, bytes: Uint8Array, page: string): Promise<PictureFile> => {
   const name = contentName(bytes);
   const from = await cache.path(`${MADE}/${name}-share.jpg`, async () =>
     formats.jpg
@@ -72,13 +72,13 @@ export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: st
       .toBuffer(),
   );
   return { path: `/brand/share-${page}.${name}.jpg`, from };
-}
+};
 
 /** A square PNG of the icon for home screens, cached by content. */
-export async function iconFile(cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> {
+export const iconFile = async (cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> => {
   const name = contentName(bytes);
   const from = await cache.path(`${MADE}/${name}-icon-${size}.png`, async () =>
     (await open(bytes)).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer(),
   );
   return { path: `/brand/icon-${size}.${name}.png`, from };
-}
+};

@@ -83,7 +83,7 @@ const halves = async () => {
 };
 
 /** Red and blue channel of a picture's upper and lower half. */
-async function halvesOf(file: string) {
+const halvesOf = async (file: string) => {
   const { data, info } = await sharp(file)
     .removeAlpha()
     .toColourspace('srgb')
@@ -94,7 +94,7 @@ async function halvesOf(file: string) {
     return [data[start] ?? 0, data[start + 2] ?? 0].map((value) => value > 128);
   };
   return [info.width, info.height, at(0.25), at(0.75)];
-}
+};
 
 test.each([
   [3, 180],

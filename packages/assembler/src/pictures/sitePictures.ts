@@ -18,7 +18,11 @@ export type SitePictures = {
 };
 
 /** Every picture of a site under a content-hashed address. SVG files stay SVG. */
-export async function sitePictures(cache: ContentCache, dir: string, document: TenantDocument): Promise<SitePictures> {
+export const sitePictures = async (
+  cache: ContentCache,
+  dir: string,
+  document: TenantDocument,
+): Promise<SitePictures> => {
   const files: PictureFile[] = [];
 
   const whole = async (address: string, bytes: Uint8Array): Promise<string> => {
@@ -66,4 +70,4 @@ export async function sitePictures(cache: ContentCache, dir: string, document: T
     icons,
     files,
   };
-}
+};

@@ -10,15 +10,14 @@ const nothing: PolicyFacts = {
 };
 
 /** A policy's sources by directive. */
-function allowed(facts: Partial<PolicyFacts>): Record<string, string> {
+const allowed = (facts: Partial<PolicyFacts>): Record<string, string> => {
   const directives = contentPolicy({ ...nothing, ...facts }).split('; ');
   return Object.fromEntries(directives.map((text) => text.split(/ (.*)/s, 2) as [string, string]));
-}
+};
 
 /** The `frame-src` of a site with these origins. */
-function frames(of: Partial<PolicyFacts['origins']>): string | undefined {
-  return allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
-}
+const frames = (of: Partial<PolicyFacts['origins']>): string | undefined =>
+  allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
 
 test('a site without origins allows no frames, no foreign pictures and no trusted-types policy', () => {
   expect(allowed({})).toMatchObject({

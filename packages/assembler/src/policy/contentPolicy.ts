@@ -15,16 +15,12 @@ export type PolicyFacts = {
 export const REPORT_PATH = '/csp-report';
 
 /** The hash of an inline script or style as a content policy names it. */
-export function policyHash(text: string): string {
-  return `sha256-${hash('sha256', text, 'base64')}`;
-}
+export const policyHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 // styled-components fills an empty style element through the CSSOM, so only the hash of the empty text is needed.
 const EMPTY_STYLE = policyHash('');
 
-function quoted(hashes: readonly string[]): string[] {
-  return [...new Set(hashes)].map((text) => `'${text}'`);
-}
+const quoted = (hashes: readonly string[]): string[] => [...new Set(hashes)].map((text) => `'${text}'`);
 
 type Opened = Record<'scripts' | 'calls' | 'frames' | 'images', readonly string[]>;
 
@@ -43,7 +39,7 @@ const GOOGLE_TAG: Opened = {
  * Sources that Firebase Authentication adds: its API; reCAPTCHA for phone numbers; for sign-ins, the script and the
  * frame that communicate with the provider's window.
  */
-function openedFor(firebase: FirebaseProject | undefined): Opened {
+const openedFor = (firebase: FirebaseProject | undefined): Opened => {
   if (firebase === undefined) return CLOSED;
   const { authDomain, emulator, phone, signIn } = firebase;
   const local = emulator === undefined ? [] : [emulator];
@@ -60,13 +56,13 @@ function openedFor(firebase: FirebaseProject | undefined): Opened {
     ],
     images: [],
   };
-}
+};
 
 /**
  * A site's Content-Security-Policy: everything closed, except what the release's own files and the merchant's origins
  * need.
  */
-export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase, googleTag }: PolicyFacts): string {
+export const contentPolicy = ({ origins, scripts, styles, trustedTypes, firebase, googleTag }: PolicyFacts): string => {
   const guests = [openedFor(firebase), googleTag === true ? GOOGLE_TAG : CLOSED];
   const opened = (kind: keyof Opened) => guests.flatMap((guest) => guest[kind]);
   const frames = [...new Set([...origins.frames, ...origins.chat, ...opened('frames')])];
@@ -95,4 +91,4 @@ export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
+};

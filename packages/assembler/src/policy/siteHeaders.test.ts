@@ -8,19 +8,16 @@ const files = reviewedAnswers.filter(({ status, headers }) => status === 200 && 
 const call = reviewedAnswers.find(({ kind }) => kind === 'a call');
 
 /** Path of the file that is served for a request: page addresses get the fallback page. */
-function fileOf(path: string): string {
-  return site.pages[path] ?? (path === '/promotions' ? site.fallback : path);
-}
+const fileOf = (path: string): string => site.pages[path] ?? (path === '/promotions' ? site.fallback : path);
 
-function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
+const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
  * The headers a static host derives from a `_headers` file: every matching block applies, `!` removes a header,
  * repeated headers are joined.
  */
-function readUnderscore(text: string, path: string): Record<string, string> {
+const readUnderscore = (text: string, path: string): Record<string, string> => {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
@@ -32,7 +29,7 @@ function readUnderscore(text: string, path: string): Record<string, string> {
     }
   }
   return headers;
-}
+};
 
 test.each(files)('headers.json guards $kind', ({ path, headers }) => {
   expect(inLowerCase(headersFor(site.rules, fileOf(path)))).toEqual(headers);

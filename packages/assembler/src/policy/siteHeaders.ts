@@ -48,12 +48,12 @@ const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 /**
  * The headers of a site. Pages get the strict policy; content-hashed files get a closed policy and are cached for ever.
  */
-export function siteHeaders(
+export const siteHeaders = (
   site: string,
   domains: readonly string[],
   policy: PolicyFacts,
   pages: Readonly<Record<string, string>> = {},
-): SiteHeaders {
+): SiteHeaders => {
   const everywhere = {
     'Content-Security-Policy': contentPolicy(policy),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
@@ -79,20 +79,19 @@ export function siteHeaders(
     ],
     calls: callHeaders,
   };
-}
+};
 
 /**
  * True for a file that is served for page addresses: only to requests that accept HTML, so its response varies with
  * `Accept`.
  */
-export function isNegotiated({ fallback, pages }: SiteHeaders, file: string): boolean {
-  return file === fallback || Object.values(pages).includes(file);
-}
+export const isNegotiated = ({ fallback, pages }: SiteHeaders, file: string): boolean =>
+  file === fallback || Object.values(pages).includes(file);
 
 /** The headers of one path: all matching rules merged, later ones win. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> => {
   const named = rules.filter((rule) =>
     rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
   );
   return Object.assign({}, ...named.map(({ headers }) => headers)) as Record<string, string>;
-}
+};

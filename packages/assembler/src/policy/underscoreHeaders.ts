@@ -4,7 +4,7 @@ import type { SiteHeaders } from './siteHeaders.ts';
  * Serialises the rules in the `_headers` format of static hosts. Removes a general header first where a path sets its
  * own value.
  */
-export function underscoreHeaders({ rules }: SiteHeaders): string {
+export const underscoreHeaders = ({ rules }: SiteHeaders): string => {
   const general = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const blocks = rules.map(({ path, headers }) => {
     const replaced = path === '/*' ? [] : Object.keys(headers).filter((name) => name in general);
@@ -15,4 +15,4 @@ export function underscoreHeaders({ rules }: SiteHeaders): string {
     ].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
-}
+};

@@ -9,15 +9,15 @@ import { manifestSchema } from './manifestSchema.ts';
 import type { ReleaseManifest } from './manifestSchema.ts';
 import type { Release, RenderShell } from './release.types.ts';
 
-async function readManifest(dir: string): Promise<ReleaseManifest> {
+const readManifest = async (dir: string): Promise<ReleaseManifest> => {
   const file = join(dir, 'release.json');
   if (!existsSync(file)) throw new Error(`There is no release at ${dir}: build the portal first.`);
   const result = manifestSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (result.success) return result.data;
   throw new Error(`${file} is not a release this assembler can read. ${z.prettifyError(result.error)}`);
-}
+};
 
-async function fingerprintOf(dir: string): Promise<{ fingerprint: string; files: string[] }> {
+const fingerprintOf = async (dir: string): Promise<{ fingerprint: string; files: string[] }> => {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
@@ -28,10 +28,10 @@ async function fingerprintOf(dir: string): Promise<{ fingerprint: string; files:
     .filter((name) => name.startsWith('client/') && name !== 'client/manifest.json')
     .map((name) => name.slice('client/'.length));
   return { fingerprint: hash.digest('hex').slice(0, 16), files };
-}
+};
 
 /** Reads a compiled portal from its folder. Throws, with the fix, when it is missing or of another format. */
-export async function readRelease(dir: string): Promise<Release> {
+export const readRelease = async (dir: string): Promise<Release> => {
   const manifest = await readManifest(dir);
   const { fingerprint, files } = await fingerprintOf(dir);
   // No cache-busting query: chunks import the entry by its plain address, and a second copy of React would render
@@ -59,4 +59,4 @@ export async function readRelease(dir: string): Promise<Release> {
     files,
     renderShell: server.renderShell,
   };
-}
+};

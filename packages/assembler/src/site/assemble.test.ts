@@ -36,9 +36,8 @@ const frameWords = {
   'navigation.promotions': ['Promotions & more'],
 };
 
-function block(html: string, id: string): unknown {
-  return JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
-}
+const block = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 
 test('the home page carries the brand, its languages, its document and the sentences of its frame', async () => {
   await run([await load('alpha')]);

@@ -34,25 +34,25 @@ type Plan = { tenant: Tenant; id: string; key: string; isCurrent: boolean; milli
 
 // Keeps the previous release's assets for one generation: a page open during the update still finds its chunks and
 // catalogs.
-function keptAssets(before: SiteRecord | undefined, release: Release): string[] {
+const keptAssets = (before: SiteRecord | undefined, release: Release): string[] => {
   if (!before || before.release === release.fingerprint) return before?.kept ?? [];
   const kept = new Set(before.kept);
   return Object.keys(before.files).filter((path) => /^\/(assets|languages)\//.test(path) && !kept.has(path));
-}
+};
 
-function planOf(tenant: Tenant, release: Release, out: string, records: ReadonlyMap<string, SiteRecord>): Plan {
+const planOf = (tenant: Tenant, release: Release, out: string, records: ReadonlyMap<string, SiteRecord>): Plan => {
   const begun = performance.now();
   const { id } = tenant.document;
   const before = records.get(id);
   const key = siteKey(release, tenant);
   const isCurrent = before?.key === key && Object.keys(before.files).every((path) => existsSync(join(out, id, path)));
   return { tenant, id, key, isCurrent, milliseconds: performance.now() - begun };
-}
+};
 
-async function assembleInto(
+const assembleInto = async (
   target: Target,
   { release, tenants, out, cacheDir, complete = false }: AssembleOptions,
-): Promise<Assembly> {
+): Promise<Assembly> => {
   recoverSites(out, target.own);
   const records = readRecords(target.own);
   const plans = tenants.map((tenant) => planOf(tenant, release, out, records));
@@ -78,14 +78,14 @@ async function assembleInto(
   for (const plan of plans) sites.push(await one(plan));
   for (const id of removed) await removeSite(target, id);
   return { sites, removed };
-}
+};
 
 /**
  * Writes a site for each tenant, and skips tenants whose inputs have not changed. An interrupted run leaves each site
  * whole, old or new. Never replaces or removes foreign files: it throws before writing anything, with the reason and
  * the fix.
  */
-export async function assemble(options: AssembleOptions): Promise<Assembly> {
+export const assemble = async (options: AssembleOptions): Promise<Assembly> => {
   const { release, tenants, out, cacheDir, protect = [] } = options;
   const target = openTarget(out, [
     ...protect,
@@ -100,4 +100,4 @@ export async function assemble(options: AssembleOptions): Promise<Assembly> {
   } finally {
     target.close();
   }
-}
+};

@@ -32,7 +32,7 @@ export type BuiltSite = { id: string; links: Map<string, string>; texts: Map<str
 const assets = (names: readonly string[]) => names.map((name) => `/assets/${name}`);
 
 /** Addresses of each offered language's catalogs, the merchant's own catalogs to write, and the release's to link. */
-function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLanguage>) {
+const placeWords = (tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLanguage>) => {
   const texts = new Map<string, string>();
   const links = new Map<string, string>();
   const words = tenant.document.languages.map((code) => {
@@ -46,10 +46,10 @@ function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLang
     return [code, { areas, own }] as const;
   });
   return { words: Object.fromEntries(words) as TenantDocument['words'], texts, links };
-}
+};
 
 /** The release's client files with their compressed forms, as pairs of site path and source path. */
-async function sharedFiles(release: Release, cache: ContentCache) {
+const sharedFiles = async (release: Release, cache: ContentCache) => {
   const forms = await Promise.all(
     release.files.map(async (name) => {
       const made = await cache.forms(name, await readFile(join(release.dir, 'client', name)));
@@ -57,25 +57,25 @@ async function sharedFiles(release: Release, cache: ContentCache) {
     }),
   );
   return new Map(forms.flat());
-}
+};
 
 /** The nginx configuration that sites of a release share, and links to its two files. */
-async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
+const placeNginx = async (headers: SiteHeaders, cache: ContentCache) => {
   const shared = sharedNginx(headers);
   const files = Object.entries({ '/nginx.maps.conf': shared.maps, '/nginx.server.conf': shared.server });
   const links = files.map(async ([path, text]) => {
     return [path, await cache.path(join('nginx', contentName(text)), async () => text)] as const;
   });
   return { shared, links: await Promise.all(links) };
-}
+};
 
 /** Renders the HTML files of pages with a link preview, and their pictures; `pages` maps each path to its file. */
-async function placeSharedPages(
+const placeSharedPages = async (
   { dir }: Tenant,
   cache: ContentCache,
   list: readonly SharedPage[],
   render: (own: OwnHead) => Promise<RenderedPage>,
-) {
+) => {
   const made = list.map(async (page) => {
     const bytes = page.picture && (await readFile(join(dir, page.picture.src)));
     const share = bytes && (await shareFile(cache, bytes, page.name));
@@ -89,10 +89,10 @@ async function placeSharedPages(
     files: all.flatMap(({ share }) => share ?? []),
     pages: Object.fromEntries(all.flatMap(({ pages }) => pages)),
   };
-}
+};
 
 /** Builds a tenant's site from a release. Everything expensive is cached by content. */
-export async function buildSite(release: Release, tenant: Tenant, cache: ContentCache): Promise<BuiltSite> {
+export const buildSite = async (release: Release, tenant: Tenant, cache: ContentCache): Promise<BuiltSite> => {
   const { manifest } = release;
   const words = pageWords(release.catalogs, tenant);
   const [pictures, fonts, released, languageFiles] = await Promise.all([
@@ -170,4 +170,4 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     ...[...pictures.files, ...shared.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
   ]);
   return { id: document.id, links, texts };
-}
+};

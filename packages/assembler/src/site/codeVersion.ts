@@ -16,13 +16,13 @@ let known: string | undefined;
  * Hash of the code that builds sites: this package and those it uses for words, languages and fonts. New code rebuilds
  * every site.
  */
-export function codeVersion(): string {
+export const codeVersion = (): string => {
   known ??= versionOf(folders);
   return known;
-}
+};
 
 /** Hash of the TypeScript sources in these folders, without tests. */
-export function versionOf(dirs: readonly string[]): string {
+export const versionOf = (dirs: readonly string[]): string => {
   const total = createHash('sha256');
   for (const dir of dirs) {
     const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -31,4 +31,4 @@ export function versionOf(dirs: readonly string[]): string {
     for (const name of names.sort()) total.update(`${name}\n`).update(readFileSync(join(dir, name)));
   }
   return total.digest('hex');
-}
+};

@@ -38,10 +38,10 @@ test('forms are made once, and the same for another run', async () => {
   expect(await Promise.all(again.map(async ({ path }) => (await stat(path)).mtimeMs))).toEqual(times);
 });
 
-async function* stopped() {
+const stopped = async function* () {
   yield 'half';
   throw new Error('stopped');
-}
+};
 
 test('a half-written entry of a stopped run is ignored by the next', async () => {
   await expect(new ContentCache(dir).path('a/b', async () => stopped() as never)).rejects.toThrow('stopped');

@@ -8,14 +8,10 @@ import { brotliText, gzipText, SMALL_BYTES } from './packText.ts';
 type Coding = '.br' | '.gz';
 
 /** The first sixteen hex digits of a content's SHA-256. */
-export function contentName(content: string | Uint8Array): string {
-  return hash('sha256', content, 'hex').slice(0, 16);
-}
+export const contentName = (content: string | Uint8Array): string => hash('sha256', content, 'hex').slice(0, 16);
 
 /** True for file types worth compressing. */
-function isCompressible(name: string): boolean {
-  return /\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(name);
-}
+const isCompressible = (name: string): boolean => /\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(name);
 
 /**
  * Content-addressed cache for all sites: files to link, their compressed forms, resized pictures. Entries are written
@@ -80,7 +76,7 @@ export class ContentCache {
 }
 
 /** Hard-links a file, or copies it where links are not possible; true if linked. Synchronous calls are faster here. */
-export function place(from: string, to: string): boolean {
+export const place = (from: string, to: string): boolean => {
   try {
     linkSync(from, to);
     return true;
@@ -88,4 +84,4 @@ export function place(from: string, to: string): boolean {
     copyFileSync(from, to);
     return false;
   }
-}
+};

@@ -49,13 +49,13 @@ afterEach(async () => {
   await workshop.close();
 });
 
-async function paint(color: string): Promise<void> {
+const paint = async (color: string): Promise<void> => {
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}"/></svg>`;
   await writeFile(join(tenant.dir, 'brand/favicon.svg'), mark);
-}
+};
 
 /** Assembles until the given number of writes has succeeded; returns the error. */
-async function runUntil(changes: number, isKilled: boolean, place = out): Promise<unknown> {
+const runUntil = async (changes: number, isKilled: boolean, place = out): Promise<unknown> => {
   Object.assign(disk.state, { left: changes, isKilled, hasFailed: false });
   const failure = await workshop.run([tenant], { out: place }).then(
     () => undefined,
@@ -63,10 +63,10 @@ async function runUntil(changes: number, isKilled: boolean, place = out): Promis
   );
   Object.assign(disk.state, { left: Number.POSITIVE_INFINITY });
   return failure;
-}
+};
 
 /** A site's files and their text; undefined if there is no site. */
-function contentOf(site: string): Record<string, string> | undefined {
+const contentOf = (site: string): Record<string, string> | undefined => {
   if (!existsSync(site)) return undefined;
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -75,10 +75,10 @@ function contentOf(site: string): Record<string, string> | undefined {
       .map((file) => [file.slice(site.length), readFileSync(file, 'latin1')] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-}
+};
 
 /** Assembles the site in two colours without interruption and returns both contents; the second is in place. */
-async function twoSites() {
+const twoSites = async () => {
   const colors = ['#111', '#222'];
   const sites: ReturnType<typeof contentOf>[] = [];
   for (const color of colors) {
@@ -87,7 +87,7 @@ async function twoSites() {
     sites.push(contentOf(join(out, 'alpha')));
   }
   return { colors, sites };
-}
+};
 
 const MANY_RUNS_MILLISECONDS = 60_000;
 

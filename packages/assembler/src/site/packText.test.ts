@@ -5,13 +5,13 @@ import { brotliText, gzipText } from './packText.ts';
 const words = Array.from({ length: 4000 }, (_, index) => `sentence ${index * 7919} of ${index}`).join('\n');
 
 /** The window size of a brotli stream, in bits (RFC 7932, 9.1). */
-function windowOf([first = 0]: Uint8Array): number {
+const windowOf = ([first = 0]: Uint8Array): number => {
   if ((first & 1) === 0) return 16;
   const high = (first >> 1) & 7;
   if (high !== 0) return 17 + high;
   const low = (first >> 4) & 7;
   return low === 0 ? 17 : 8 + low;
-}
+};
 
 test.each(['', 'a', 'é'.repeat(3000), words])('compressed text decompresses to the same text', async (text) => {
   expect(brotliDecompressSync(await brotliText(text, 5)).toString()).toBe(text);

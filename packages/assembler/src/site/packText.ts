@@ -11,7 +11,7 @@ export const SMALL_BYTES = 1024;
  * Compresses with brotli. A page takes a millisecond at quality 5 and fifty at 11. The window fits the text: the
  * default one would take megabytes of memory per small file.
  */
-export async function brotliText(content: string | Uint8Array, quality: number): Promise<Buffer> {
+export const brotliText = async (content: string | Uint8Array, quality: number): Promise<Buffer> => {
   const size = Buffer.byteLength(content);
   const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16))));
   const params = {
@@ -20,9 +20,7 @@ export async function brotliText(content: string | Uint8Array, quality: number):
     [constants.BROTLI_PARAM_LGWIN]: window,
   };
   return brotli(content, { params, chunkSize: 16 * 1024 });
-}
+};
 
 /** Compresses with gzip, for clients without brotli. Deterministic: equal content gives equal bytes. */
-export async function gzipText(content: string | Uint8Array, level: number): Promise<Buffer> {
-  return zip(content, { level });
-}
+export const gzipText = async (content: string | Uint8Array, level: number): Promise<Buffer> => zip(content, { level });

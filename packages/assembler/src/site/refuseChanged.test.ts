@@ -13,21 +13,21 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 const record = (files: Readonly<Record<string, string>> = {}) => ({ key: 'k', release: 'r', kept: [], files });
 
-function put(id: string, names: readonly string[]): void {
+const put = (id: string, names: readonly string[]): void => {
   mkdirSync(join(out, id));
   for (const name of names) writeFileSync(join(out, id, name), name);
-}
+};
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.txt`);
 
-function told(ids: readonly string[], records: ReadonlyMap<string, ReturnType<typeof record>> = new Map()): string {
+const told = (ids: readonly string[], records: ReadonlyMap<string, ReturnType<typeof record>> = new Map()): string => {
   try {
     refuseChanged(out, ids, records);
     return '';
   } catch (error) {
     return (error as Error).message;
   }
-}
+};
 
 test('missing and unchanged sites are replaced silently', () => {
   put('empty', []);

@@ -5,7 +5,7 @@ import type { SiteRecord } from '../target/siteRecord.ts';
 
 const SHOWN = 8;
 
-function refusalOf(dir: string, record: SiteRecord | undefined): string | undefined {
+const refusalOf = (dir: string, record: SiteRecord | undefined): string | undefined => {
   const found = lstatSync(dir, { throwIfNoEntry: false });
   if (!found) return undefined;
   if (!record || !found.isDirectory()) {
@@ -16,10 +16,10 @@ function refusalOf(dir: string, record: SiteRecord | undefined): string | undefi
   if (lines.length === 0) return undefined;
   const shown = lines.length > SHOWN ? [...lines.slice(0, SHOWN), `  and ${lines.length - SHOWN} more`] : lines;
   return `${dir} holds what assembly did not write:\n${shown.join('\n')}\nMove it away, or delete the folder. What a site shall have belongs in the tenant's folder.`;
-}
+};
 
 /** Throws one error for all sites to be replaced or removed that contain files which assembly did not write. */
-export function refuseChanged(out: string, ids: readonly string[], records: ReadonlyMap<string, SiteRecord>): void {
+export const refuseChanged = (out: string, ids: readonly string[], records: ReadonlyMap<string, SiteRecord>): void => {
   const refusals = ids.flatMap((id) => refusalOf(join(out, id), records.get(id)) ?? []);
   if (refusals.length > 0) throw new Error(`${refusals.join('\n\n')}\n\nNothing was written.`);
-}
+};

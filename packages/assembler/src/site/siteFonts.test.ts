@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-function face(name: string, preload: boolean): TenantTheme['fonts'][number] {
+const face = (name: string, preload: boolean): TenantTheme['fonts'][number] => {
   writeFileSync(join(dir, `${name}.woff2`), `face ${name}`);
   const file = pathToFileURL(join(dir, `${name}.woff2`)).href;
   return { family: name, file, weightRange: [400, 700], unicodeRange: 'U+0-FF', preload, fallbacks: [] };
-}
+};
 
 test('each face has an address that changes with its content, and is linked there', async () => {
   const cache = new ContentCache(join(dir, 'cache'));

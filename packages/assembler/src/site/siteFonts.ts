@@ -13,7 +13,7 @@ import type { ContentCache } from './contentCache.ts';
 export type SiteFonts = { css: string; preload: string[]; files: PictureFile[]; licenses: string[] };
 
 /** Address of each font by its source, and the files to link there. */
-async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
+const placeFaces = async (cache: ContentCache, fonts: TenantTheme['fonts']) => {
   const addresses = new Map<string, string>();
   const files: PictureFile[] = [];
   for (const { file } of fonts) {
@@ -27,15 +27,15 @@ async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
   const addressOf = ({ file }: { file: string }) => addresses.get(file) ?? '';
   const licenses = licensesOf(fonts.flatMap(({ file }) => packageFolder(fileURLToPath(file)) ?? []));
   return { css: fontFaces(fonts, addressOf), addressOf, files, licenses };
-}
+};
 
 /** A theme's fonts under content-hashed addresses; those of the default language's first screen are preloaded. */
-export async function siteFonts(
+export const siteFonts = async (
   cache: ContentCache,
   fonts: TenantTheme['fonts'],
   language: LanguageCode,
-): Promise<SiteFonts> {
+): Promise<SiteFonts> => {
   const { css, addressOf, files, licenses } = await cache.once(fonts, () => placeFaces(cache, fonts));
   const isLatin = languages[language].script === 'latin';
   return { css, preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [], files, licenses };
-}
+};

@@ -55,10 +55,10 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => workshop.close());
 
-async function stateOf(changes: Readonly<Record<string, string | Uint8Array>>, release = 'release') {
+const stateOf = async (changes: Readonly<Record<string, string | Uint8Array>>, release = 'release') => {
   const { sites } = await workshop.run([await workshop.load('alpha', { ...before, ...changes })], { release });
   return sites[0]?.state;
-}
+};
 
 test('a site is left alone when nothing it is made of has changed, whatever else has', async () => {
   expect(await stateOf({})).toBe('written');

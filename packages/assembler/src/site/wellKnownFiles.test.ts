@@ -15,10 +15,10 @@ const publicPages = 'home promotions down helpmc sports esports live fish pvp lo
 const closedPages = 'member agent agentHome favorite lottery seaLottery vnLottery seamless vip'.split(' ');
 const neither = ['help', 'agreement'];
 
-function releaseWith(names: readonly string[]): ReleaseManifest {
+const releaseWith = (names: readonly string[]): ReleaseManifest => {
   const routes = Object.fromEntries(names.map((name) => [name, { paths: [`/${name}`, `/${name}/too`], chunks: [] }]));
   return { routes } as unknown as ReleaseManifest;
-}
+};
 
 const whole = releaseWith([...neither, ...closedPages, ...publicPages]);
 

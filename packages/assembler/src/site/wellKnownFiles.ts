@@ -33,19 +33,18 @@ const privateRoutes: readonly RouteName[] = [
   'vip',
 ];
 
-function pathsOf({ routes }: ReleaseManifest, names: readonly RouteName[]): string[] {
-  return names.flatMap((name) => routes[name]?.paths[0] ?? []);
-}
+const pathsOf = ({ routes }: ReleaseManifest, names: readonly RouteName[]): string[] =>
+  names.flatMap((name) => routes[name]?.paths[0] ?? []);
 
 /** The web app manifest, for installing the site on a home screen. */
-export function webManifest(
+export const webManifest = (
   document: TenantDocument,
   {
     description,
     ground,
     icons,
   }: { description: string | undefined; ground: string; icons: readonly { size: number; src: string }[] },
-): string {
+): string => {
   const { tag, direction } = languages[document.defaultLanguage];
   return JSON.stringify({
     id: '/',
@@ -62,10 +61,10 @@ export function webManifest(
       .filter(({ size }) => size >= 192)
       .map(({ size, src }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
   });
-}
+};
 
 /** `robots.txt`: allows the public pages of a site with its own domain; disallows everything without one. */
-export function robots(document: TenantDocument, manifest: ReleaseManifest): string {
+export const robots = (document: TenantDocument, manifest: ReleaseManifest): string => {
   const [domain] = document.domains;
   if (domain === undefined) return 'User-agent: *\nDisallow: /\n';
   const closed = [...pathsOf(manifest, privateRoutes), '/wps/', '/lgw/', '/lotto/'];
@@ -75,10 +74,10 @@ export function robots(document: TenantDocument, manifest: ReleaseManifest): str
     `Sitemap: https://${domain}/sitemap.xml`,
   ];
   return `${lines.join('\n')}\n`;
-}
+};
 
 /** `sitemap.xml`: the public pages on the primary domain, each with its address in every offered language. */
-export function sitemap(document: TenantDocument, manifest: ReleaseManifest): string {
+export const sitemap = (document: TenantDocument, manifest: ReleaseManifest): string => {
   const [domain] = document.domains;
   const address = (path: string, code?: LanguageCode) =>
     escapeHtml(`https://${domain}${path}${code === undefined ? '' : `?lang=${code}`}`);
@@ -89,4 +88,4 @@ export function sitemap(document: TenantDocument, manifest: ReleaseManifest): st
     return `<url><loc>${address(path)}</loc>${links.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
-}
+};

@@ -30,11 +30,11 @@ afterEach(() => rmSync(target.dir, { recursive: true }));
 
 type Files = Readonly<Record<string, string>>;
 
-async function write({ links = {}, texts = {}, kept = {} }: { links?: Files; texts?: Files; kept?: Files }) {
+const write = async ({ links = {}, texts = {}, kept = {} }: { links?: Files; texts?: Files; kept?: Files }) => {
   const maps = { links: new Map(Object.entries(links)), texts: new Map(Object.entries(texts)) };
   const before = { kept: new Map(Object.entries(kept)), stamps: new Map<string, string>() };
   await writeSite(target, { id: 'alpha', ...maps }, { key: 'k', release: 'r' }, before);
-}
+};
 
 const place = (path: string) => join(target.dir, 'alpha', path);
 const read = (path: string) => readFileSync(place(path), 'utf8');

@@ -17,11 +17,11 @@ const reasons: Readonly<Record<string, string>> = {
 const reading: ReadonlySet<unknown> = new Set(['open', 'read', 'scandir', 'stat', 'lstat']);
 
 /** Turns a file-system error into a sentence with its path; returns every other error unchanged. */
-export function asSentence(error: unknown, path: string): unknown {
+export const asSentence = (error: unknown, path: string): unknown => {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error;
   const named = 'path' in error && typeof error.path === 'string' ? error.path : path;
   const reason = reasons[String(error.code)] ?? `the system says ${String(error.code)}`;
   // Node uses the same system call to open a file for reading and for writing.
   const what = reading.has(error.syscall) ? 'opened' : 'written';
   return new Error(`${named} cannot be ${what}: ${reason}.`, { cause: error });
-}
+};

@@ -74,14 +74,14 @@ test('missing parent folders are created', () => {
 });
 
 /** Error message of opening a folder; undefined, with the folder closed again, if it opens. */
-function refusal(out: string, protect: Parameters<typeof openTarget>[1] = []): unknown {
+const refusal = (out: string, protect: Parameters<typeof openTarget>[1] = []): unknown => {
   try {
     openTarget(out, protect).close();
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : error;
   }
-}
+};
 
 test('a folder that may not be written to is told in a sentence, with what to do', () => {
   expect(refusal(dir, [{ what: 'a tenant', dir: join(dir, 'alpha') }])).toBe(

@@ -16,9 +16,8 @@ afterEach(() => workshop.close());
 
 const read = (...path: string[]) => readFile(join(dir, ...path), 'utf8');
 
-async function listing(folder: string): Promise<string[]> {
-  return (await readdir(join(dir, folder), { recursive: true })).sort();
-}
+const listing = async (folder: string): Promise<string[]> =>
+  (await readdir(join(dir, folder), { recursive: true })).sort();
 
 test('a folder with something else in it is refused, and keeps it', async () => {
   const alpha = await workshop.load('alpha');
@@ -72,9 +71,8 @@ test('changed or added files of a site are reported, and the site is neither rew
   expect((await workshop.run([changed])).sites[0]?.state).toBe('written');
 });
 
-async function logoOf(id: string, color: string): Promise<string> {
-  return (await read('tenants', id, 'brand/logo.svg')).replace('#123', color);
-}
+const logoOf = async (id: string, color: string): Promise<string> =>
+  (await read('tenants', id, 'brand/logo.svg')).replace('#123', color);
 
 test('a file that somebody deleted comes back', async () => {
   const alpha = await workshop.load('alpha');

@@ -19,15 +19,15 @@ export type Target = {
   close(): void;
 };
 
-function isMarked(out: string): boolean {
+const isMarked = (out: string): boolean => {
   try {
     return (JSON.parse(readFileSync(join(out, MARK), 'utf8')) as { format?: unknown }).format === 1;
   } catch {
     return false;
   }
-}
+};
 
-function refusal(out: string, folders: readonly Protected[]): string | undefined {
+const refusal = (out: string, folders: readonly Protected[]): string | undefined => {
   const overlap = overlapOf(out, folders);
   if (overlap) return `${out} overlaps with ${overlap.what}, ${overlap.dir}. Choose another folder for the sites.`;
   const found = statSync(out, { throwIfNoEntry: false });
@@ -36,29 +36,29 @@ function refusal(out: string, folders: readonly Protected[]): string | undefined
   // A run killed at its very start leaves only its own folder.
   if (isMarked(out) || readdirSync(out).every((name) => name === OWN)) return undefined;
   return `${out} is not empty, and it is not a folder of sites that this version wrote. Nothing in it was touched. Choose an empty or a new folder, or delete this one.`;
-}
+};
 
 // Renamed into place, so that the mark's inode changes and not only its time.
-function writeMark(out: string, own: string): void {
+const writeMark = (out: string, own: string): void => {
   const half = join(own, 'mark');
   writeFileSync(half, markText);
   renameSync(half, join(out, MARK));
-}
+};
 
-function markOrLetGo(out: string, own: string, unlock: () => void): void {
+const markOrLetGo = (out: string, own: string, unlock: () => void): void => {
   try {
     writeMark(out, own);
   } catch (error) {
     unlock();
     throw asSentence(error, out);
   }
-}
+};
 
 /**
  * Opens a folder of sites for writing. Throws a one-sentence error when it is not ours, overlaps with a protected
  * folder, or cannot be written.
  */
-export function openTarget(dir: string, folders: readonly Protected[]): Target {
+export const openTarget = (dir: string, folders: readonly Protected[]): Target => {
   const own = join(dir, OWN);
   try {
     const refused = refusal(dir, folders);
@@ -75,4 +75,4 @@ export function openTarget(dir: string, folders: readonly Protected[]): Target {
   } catch (error) {
     throw asSentence(error, dir);
   }
-}
+};

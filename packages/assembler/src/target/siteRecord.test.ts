@@ -33,22 +33,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+const write = (folder: string, files: Readonly<Record<string, string>>): void => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-}
+};
 
 /** Builds a record that matches a folder's current state. */
-function recordOf(folder: string, key = 'key'): SiteRecord {
+const recordOf = (folder: string, key = 'key'): SiteRecord => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const stamps = files.map(({ parentPath, name }) => {
     const path = join(parentPath, name);
     return [path.slice(folder.length), stampOf(statSync(path))] as const;
   });
   return { key, release: 'r1', kept: ['/assets/old.js'], files: Object.fromEntries(stamps) };
-}
+};
 
 const site = { 'index.html': 'home', 'assets/main.js': 'main' };
 

@@ -27,13 +27,9 @@ export type SiteRecord = z.output<typeof recordSchema>;
 export type Differences = { changed: string[]; foreign: string[]; missing: string[] };
 
 /** Size and modification time of a file: shows that it was written to, without reading it. */
-export function stampOf({ size, mtimeMs }: Stats): string {
-  return `${size.toString(36)}.${Math.trunc(mtimeMs).toString(36)}`;
-}
+export const stampOf = ({ size, mtimeMs }: Stats): string => `${size.toString(36)}.${Math.trunc(mtimeMs).toString(36)}`;
 
-function recordFile(own: string, id: string, form: 'json' | 'next.json' = 'json'): string {
-  return join(own, `${id}.${form}`);
-}
+const recordFile = (own: string, id: string, form: 'json' | 'next.json' = 'json'): string => join(own, `${id}.${form}`);
 
 // Compressed: a site in twenty languages has a thousand files with similar paths and stamps, which as plain JSON would
 // exceed the size of its pages.
@@ -45,36 +41,36 @@ const onDisk = recordSchema.extend({
   ),
 });
 
-function readRecord(file: string): SiteRecord | undefined {
+const readRecord = (file: string): SiteRecord | undefined => {
   try {
     return onDisk.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }
-}
+};
 
 /** The records of all sites that assembly wrote to a target, by id. */
-export function readRecords(own: string): Map<string, SiteRecord> {
+export const readRecords = (own: string): Map<string, SiteRecord> => {
   const names = readdirSync(own).flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? []);
   const read = names.map((id) => [id, readRecord(recordFile(own, id))] as const);
   return new Map(read.flatMap(([id, record]) => (record ? [[id, record] as const] : [])));
-}
+};
 
 /** Writes a site's next record before the site is moved in; `adoptRecord` then makes it current. */
-export function announceRecord(own: string, id: string, record: SiteRecord): void {
+export const announceRecord = (own: string, id: string, record: SiteRecord): void => {
   writeFileSync(recordFile(own, id, 'next.json'), JSON.stringify({ ...record, files: packed(record.files) }));
-}
+};
 
-export function adoptRecord(own: string, id: string): void {
+export const adoptRecord = (own: string, id: string): void => {
   renameSync(recordFile(own, id, 'next.json'), recordFile(own, id));
-}
+};
 
-export function dropRecord(own: string, id: string): void {
+export const dropRecord = (own: string, id: string): void => {
   rmSync(recordFile(own, id), { force: true });
-}
+};
 
 /** Compares a site on disk with its record. */
-export function differencesOf(site: string, record: SiteRecord): Differences {
+export const differencesOf = (site: string, record: SiteRecord): Differences => {
   const changed: string[] = [];
   const foreign: string[] = [];
   const seen = new Set<string>();
@@ -93,13 +89,13 @@ export function differencesOf(site: string, record: SiteRecord): Differences {
   };
   walk('');
   return { changed, foreign, missing: Object.keys(record.files).filter((path) => !seen.has(path)) };
-}
+};
 
 /**
  * Repairs after a killed run: restores a site that was being replaced, adopts the record of a complete new one, and
  * removes half-written ones.
  */
-export function recoverSites(out: string, own: string): void {
+export const recoverSites = (out: string, own: string): void => {
   const leftovers = readdirSync(own).flatMap((name) => {
     const [, id, form] = /^([a-z0-9-]+)\.(half|old|next\.json)$/.exec(name) ?? [];
     return id === undefined || form === undefined ? [] : [{ id, form, path: join(own, name) }];
@@ -113,4 +109,4 @@ export function recoverSites(out: string, own: string): void {
       adoptRecord(own, id);
     } else rmSync(path, { recursive: true, force: true });
   }
-}
+};

@@ -3,20 +3,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 // In containers every run may have the same pid, so locks of this process are tracked here.
 const held = new Set<string>();
 
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
-}
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-function isRunning(pid: number): boolean {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-}
+};
 
-function take(file: string): boolean {
+const take = (file: string): boolean => {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -24,10 +22,10 @@ function take(file: string): boolean {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-}
+};
 
 /** Locks a target for one assembly; returns the function that unlocks it. Takes over a lock whose process has ended. */
-export function lockTarget(file: string): () => void {
+export const lockTarget = (file: string): (() => void) => {
   if (!take(file)) {
     const pid = Number(readFileSync(file, 'utf8'));
     const isOther = pid > 0 && (pid === process.pid ? held.has(file) : isRunning(pid));
@@ -44,4 +42,4 @@ export function lockTarget(file: string): () => void {
       // A lock that cannot be removed is stale once this process ends, and the next run takes it over.
     }
   };
-}
+};

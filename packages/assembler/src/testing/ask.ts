@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Requests a local server with a chosen Host header, which `fetch` does not allow. */
-export function ask(
+export const ask = (
   port: number,
   host: string,
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+): Promise<Answer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } });
   asked.on('error', reject);
@@ -22,4 +22,4 @@ export function ask(
   });
   asked.end(body);
   return promise;
-}
+};

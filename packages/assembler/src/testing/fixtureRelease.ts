@@ -51,11 +51,11 @@ const entry = `export async function renderShell({ document, language, messages,
 `;
 
 /** Writes a small release of the real format, with static markup instead of React. */
-export async function writeFixtureRelease(
+export const writeFixtureRelease = async (
   dir: string,
   changes: Readonly<Record<string, string>> = {},
   facts: Partial<ReleaseManifest> = {},
-): Promise<void> {
+): Promise<void> => {
   const files: Record<string, string> = {
     'release.json': JSON.stringify({ ...manifest, ...facts }),
     'boot.js': 'document.documentElement.dataset.boot="1"',
@@ -74,4 +74,4 @@ export async function writeFixtureRelease(
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
-}
+};

@@ -2,7 +2,7 @@
 export type Directive = { name: string; words: string[]; block?: Directive[] };
 
 /** Tokens of an nginx file, without comments and quotes; unquoted `{`, `}` and `;` are tokens of their own. */
-function tokens(text: string): { text: string; quoted: boolean }[] {
+const tokens = (text: string): { text: string; quoted: boolean }[] => {
   const found: { text: string; quoted: boolean }[] = [];
   const pattern = /#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([{};])|([^\s{};"']+)/g;
   for (const [, double, single, sign, word] of text.matchAll(pattern)) {
@@ -11,10 +11,10 @@ function tokens(text: string): { text: string; quoted: boolean }[] {
     else if (sign !== undefined || word !== undefined) found.push({ text: sign ?? word ?? '', quoted: false });
   }
   return found;
-}
+};
 
 /** Parses an nginx file into directives. Throws on an unterminated one. */
-export function parseNginx(text: string): Directive[] {
+export const parseNginx = (text: string): Directive[] => {
   const rest = tokens(text);
   const read = (isInner: boolean): Directive[] => {
     const directives: Directive[] = [];
@@ -35,4 +35,4 @@ export function parseNginx(text: string): Directive[] {
     return directives;
   };
   return read(false);
-}
+};

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A gateway that responds as the table of reviewed headers states, and echoes the request. */
-export function reviewedGateway(request: IncomingMessage, response: ServerResponse): void {
+export const reviewedGateway = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.url === '/media/own.svg') {
     const own = { 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cache-Control': 'max-age=60' };
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', ...own }).end('<svg/>');
@@ -9,4 +9,4 @@ export function reviewedGateway(request: IncomingMessage, response: ServerRespon
   }
   response.writeHead(request.url === '/wps/refused' ? 403 : 200, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ path: request.url, headers: request.headers }));
-}
+};

@@ -2,7 +2,7 @@ import { siteHeaders } from '../policy/siteHeaders.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
 
 /** A site's headers as the assembler writes them, with one origin of each kind. */
-export function reviewedSite(site: string): SiteHeaders {
+export const reviewedSite = (site: string): SiteHeaders => {
   const policy = {
     origins: { frames: ['https://games.example'], images: ['https://cdn.example'], chat: ['https://chat.example'] },
     scripts: ['sha256-script'],
@@ -10,7 +10,7 @@ export function reviewedSite(site: string): SiteHeaders {
     trustedTypes: ['dompurify'],
   };
   return siteHeaders(site, [`${site}.example`], policy, { '/down': '/down.html', '/app': '/down.html' });
-}
+};
 
 const everyAnswer = {
   'cross-origin-resource-policy': 'same-origin',
@@ -133,6 +133,5 @@ const reviewedNames: readonly string[] = [
 ];
 
 /** The response headers that the table covers. */
-export function guarding(headers: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(reviewedNames.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
-}
+export const guarding = (headers: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(reviewedNames.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));

@@ -12,28 +12,25 @@ import { reviewedFiles } from './reviewedFiles.ts';
 const places = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx'));
 
 /** Path of an nginx binary (NGINX_PATH first), which needs no root to run; undefined if there is none. */
-export function findNginx(): string | undefined {
-  return [process.env['NGINX_PATH'] ?? '', ...places, '/usr/sbin/nginx'].find(
-    (path) => path !== '' && existsSync(path),
-  );
-}
+export const findNginx = (): string | undefined =>
+  [process.env['NGINX_PATH'] ?? '', ...places, '/usr/sbin/nginx'].find((path) => path !== '' && existsSync(path));
 
-export async function freePort(): Promise<number> {
+export const freePort = async (): Promise<number> => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   return port;
-}
+};
 
 // Mimics Debian's nginx.conf: gzip is on.
-function around(dir: string, site: string): string {
+const around = (dir: string, site: string): string => {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(dir, kind)};`).join(' ');
   return `daemon off; master_process off; pid ${join(dir, 'pid')}; error_log stderr notice;
 events {} http { ${temporary} access_log off; gzip on; include ${site}; }`;
-}
+};
 
 export type StartedNginx = {
   port: number;
@@ -45,12 +42,12 @@ export type StartedNginx = {
 /**
  * Starts nginx with a site's file after its two edits, on a free port instead of 80. Throws with nginx's error output.
  */
-export async function startNginx(
+export const startNginx = async (
   nginx: string,
   files: NginxFiles,
   site: string,
   gatewayPort: number,
-): Promise<StartedNginx> {
+): Promise<StartedNginx> => {
   const dir = await mkdtemp(join(tmpdir(), 'baize-nginx-'));
   const folder = join(dir, 'site');
   const shared = { 'nginx.maps.conf': files.maps, 'nginx.server.conf': files.server };
@@ -82,4 +79,4 @@ export async function startNginx(
   };
   const size = async (path: string) => (await stat(join(folder, path))).size;
   return { port, size, stop };
-}
+};

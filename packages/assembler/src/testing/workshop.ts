@@ -23,7 +23,7 @@ export type Workshop = {
 };
 
 /** Creates a workshop in the system's temporary folder. */
-export async function openWorkshop(): Promise<Workshop> {
+export const openWorkshop = async (): Promise<Workshop> => {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'baize-assemble-')));
   await writeFixtureRelease(join(dir, 'release'));
   return {
@@ -41,4 +41,4 @@ export async function openWorkshop(): Promise<Workshop> {
     },
     close: () => rm(dir, { recursive: true, force: true }),
   };
-}
+};

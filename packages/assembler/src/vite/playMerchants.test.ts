@@ -16,10 +16,10 @@ let gateway: Server;
 let status = 200;
 let told: unknown[] = [];
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   told.push([request.method, request.url, request.headers['content-type'], await json(request)]);
   response.writeHead(status).end();
-}
+};
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'baize-play-'));

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * Sends the merchants on disk to the reference gateway through its lab API, which only development has. Returns an
  * error sentence when the gateway refuses or cannot be reached.
  */
-export async function playMerchants(tenantDir: string, gatewayPort: number): Promise<string | undefined> {
+export const playMerchants = async (tenantDir: string, gatewayPort: number): Promise<string | undefined> => {
   const { merchants } = await loadMerchants(dirname(tenantDir));
   try {
     const answer = await fetch(`http://127.0.0.1:${gatewayPort}/lab/merchants`, {
@@ -18,4 +18,4 @@ export async function playMerchants(tenantDir: string, gatewayPort: number): Pro
   } catch {
     return `The gateway on port ${gatewayPort} did not answer: start "npm run dev" again to play the changed merchant.`;
   }
-}
+};

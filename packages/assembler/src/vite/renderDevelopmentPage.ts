@@ -18,21 +18,26 @@ type ServerEntry = {
 };
 
 /** Head of a page that assembly would give an HTML file of its own; undefined for others. */
-function ownHead({ routePaths, routeLabels }: ServerEntry, words: PageWords, { tenant }: LoadedSite, pathname: string) {
+const ownHead = (
+  { routePaths, routeLabels }: ServerEntry,
+  words: PageWords,
+  { tenant }: LoadedSite,
+  pathname: string,
+) => {
   const list = Object.entries(routePaths).map(([name, paths]) => [name, { paths, label: routeLabels[name] ?? '' }]);
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const pages = sharedPages(Object.fromEntries(list) as PageList, words, tenant.document);
   const page = pages.find(({ paths }) => paths.some((each) => each.toLowerCase() === path));
   return page && ({ ...page, path: page.paths[0], share: page.picture?.src } satisfies OwnHead);
-}
+};
 
 /** Renders the page that assembly would write for an address, from sources instead of the release's files. */
-export async function renderDevelopmentPage(
+export const renderDevelopmentPage = async (
   server: ViteDevServer,
   options: TenantSiteOptions,
   site: LoadedSite,
   url: string,
-): Promise<string> {
+): Promise<string> => {
   const entry = (await server.ssrLoadModule(options.server)) as ServerEntry;
   const { tenant, catalogs } = site;
   const { document, theme } = tenant;
@@ -54,4 +59,4 @@ export async function renderDevelopmentPage(
   const own = ownHead(entry, words, site, pathname);
   const { html } = pathname === '/' ? home : await renderIndexHtml(facts, 'neutral', home.usedMessages, own);
   return server.transformIndexHtml(url, html);
-}
+};

@@ -13,16 +13,16 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Resolves a URL path in a folder; a malformed escape resolves to the folder itself, which is answered with 404. */
-function fileAt(dir: string, pathname: string): string {
+const fileAt = (dir: string, pathname: string): string => {
   try {
     return join(dir, decodeURIComponent(pathname));
   } catch {
     return dir;
   }
-}
+};
 
 /** Serves a picture from a tenant's folder; responds 404 to everything else. */
-export async function serveTenantFile(dir: string, pathname: string, response: ServerResponse): Promise<void> {
+export const serveTenantFile = async (dir: string, pathname: string, response: ServerResponse): Promise<void> => {
   const file = fileAt(dir, pathname);
   const type = types[extname(file).toLowerCase()];
   const found = file.startsWith(dir + sep) ? await stat(file).catch(() => undefined) : undefined;
@@ -32,4 +32,4 @@ export async function serveTenantFile(dir: string, pathname: string, response: S
   }
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size, 'Cache-Control': 'no-store' });
   await pipeline(createReadStream(file), response);
-}
+};

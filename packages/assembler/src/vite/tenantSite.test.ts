@@ -38,23 +38,23 @@ const events: string[] = [];
 const errors: string[] = [];
 const said: string[] = [];
 
-async function get(path: string, headers: Record<string, string> = { accept: 'text/html' }) {
+const get = async (path: string, headers: Record<string, string> = { accept: 'text/html' }) => {
   const answer = await fetch(`${origin}${path}`, { headers });
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
-}
+};
 
 /** Requests a `*.localhost` host by name, which only browsers resolve. */
-async function callHost(host: string, path: string) {
+const callHost = async (host: string, path: string) => {
   const { port } = new URL(origin);
   const call = getByHost({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return textOf(answer);
-}
+};
 
 const kept = (answer: Response | undefined) =>
   ['content-type', 'cache-control'].map((name) => answer?.headers.get(name));
 
-async function answerAsGateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const answerAsGateway = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === 'PUT' && request.url === '/lab/merchants') {
     const { merchants } = (await json(request)) as { merchants: { sandbox: { currency: string } }[] };
     const currency = merchants[0]?.sandbox.currency ?? 'none';
@@ -62,23 +62,23 @@ async function answerAsGateway(request: IncomingMessage, response: ServerRespons
     response.statusCode = currency === 'THB' ? 409 : 200;
   }
   response.end(`gateway ${String(request.headers['x-forwarded-host'])}`);
-}
+};
 
 /** Saves a tenant file until `hasCome` passes: the watcher merges two saves in quick succession. */
-async function save(path: string, text: string, hasCome: () => void): Promise<void> {
+const save = async (path: string, text: string, hasCome: () => void): Promise<void> => {
   events.length = 0;
   const saveAndSee = async () => {
     await writeFile(join(tenant, path), text);
     await vi.waitFor(hasCome, { timeout: 200, interval: 10 });
   };
   await vi.waitFor(saveAndSee, { timeout: 10_000 });
-}
+};
 
 /** Returns whether Vite applies the plugin, and the resolved `appType`. */
-async function resolved(command: 'serve' | 'build') {
+const resolved = async (command: 'serve' | 'build') => {
   const { plugins, appType } = await resolveConfig({ configFile: false, plugins: [tenantSite(options)] }, command);
   return [plugins.some(({ name }) => name === 'baize-tenant-site'), appType];
-}
+};
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'baize-vite-'));

@@ -37,41 +37,39 @@ export type TenantSiteOptions = {
 export type LoadedSite = { tenant: Tenant; catalogs: Catalogs };
 
 /** Reads the tenant and the catalogs from disk; the printed diagnostics if the folder is broken. */
-async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> {
+const loadSite = async ({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> => {
   const { tenant, diagnostics } = await loadTenant(dir);
   if (!tenant) return printDiagnostics(diagnostics);
   const catalogs = await Promise.all(catalogCodes.map(async (code) => [code, await catalog(code)] as const));
   return { tenant, catalogs: Object.fromEntries(catalogs) };
-}
+};
 
 // Serves the catalogs at the addresses that an unassembled tenant document names.
-function sentencesOf({ tenant, catalogs }: LoadedSite, code: LanguageCode, area: string | undefined) {
-  return area === undefined ? ownSentences(tenant, code) : (catalogs[languages[code].catalog]?.[area] ?? {});
-}
+const sentencesOf = ({ tenant, catalogs }: LoadedSite, code: LanguageCode, area: string | undefined) =>
+  area === undefined ? ownSentences(tenant, code) : (catalogs[languages[code].catalog]?.[area] ?? {});
 
-function diagnosticsPage(text: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant diagnostics</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
-}
+const diagnosticsPage = (text: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant diagnostics</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
 
 /**
  * True for a page request. Paths starting with `/@` or `/__` are Vite's own, which browsers request with a wildcard
  * Accept.
  */
-function wantsPage({ method, headers }: IncomingMessage, pathname: string): boolean {
+const wantsPage = ({ method, headers }: IncomingMessage, pathname: string): boolean => {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && acceptsHtml(headers.accept) && isPagePath(pathname) && !/^\/(@|__)/.test(pathname);
-}
+};
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+const send = (response: ServerResponse, status: number, type: string, body: string): void => {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
-}
+};
 
-async function answer(
+const answer = async (
   server: ViteDevServer,
   options: TenantSiteOptions,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): Promise<boolean> => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isCall = [...gatewayPaths, '/lab'].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
@@ -95,23 +93,23 @@ async function answer(
     }
   }
   return true;
-}
+};
 
 /** Reloads the page after a change; updates the gateway's merchant first if the changed file defines it. */
-async function reload(server: ViteDevServer, options: TenantSiteOptions, file: string): Promise<void> {
+const reload = async (server: ViteDevServer, options: TenantSiteOptions, file: string): Promise<void> => {
   const isPlayed = ['tenant.json', 'sandbox.json'].some((name) => file === join(options.dir, name));
   if (isPlayed && typeof (await loadSite(options)) !== 'string') {
     const problem = await playMerchants(options.dir, options.gatewayPort);
     if (problem !== undefined) server.config.logger.error(problem);
   }
   server.ws.send({ type: 'full-reload' });
-}
+};
 
 /**
  * Vite plugin that serves a tenant's site from sources: pages rendered per request as assembly would write them, tenant
  * files, and proxied gateway calls. A saved tenant file reloads the page.
  */
-export function tenantSite(options: TenantSiteOptions): Plugin {
+export const tenantSite = (options: TenantSiteOptions): Plugin => {
   const watched = [options.dir, ...(options.watch ?? [])];
   return {
     name: 'baize-tenant-site',
@@ -136,4 +134,4 @@ export function tenantSite(options: TenantSiteOptions): Plugin {
       server.middlewares.use((request, response, next) => void respond(request, response, next));
     },
   };
-}
+};

@@ -11,10 +11,10 @@ import type { Catalogs } from './siteWords.ts';
 export type SharedLanguage = { areas: string; files: ReadonlyMap<string, string> };
 
 /** Writes a release's sentences, one file per area and language, in a folder whose name changes with its content. */
-export async function sharedWords(
+export const sharedWords = async (
   catalogs: Catalogs,
   cache: ContentCache,
-): Promise<ReadonlyMap<LanguageCode, SharedLanguage>> {
+): Promise<ReadonlyMap<LanguageCode, SharedLanguage>> => {
   const languages = Object.entries(catalogs).map(async ([code, catalog]) => {
     const texts = fetchedAreas(catalog).map(([area, messages]) => [area, JSON.stringify(messages)] as const);
     const areas = wordsName(code, JSON.stringify(texts));
@@ -28,9 +28,7 @@ export async function sharedWords(
     return [code as LanguageCode, { areas, files: new Map(files.flat()) }] as const;
   });
   return new Map(await Promise.all(languages));
-}
+};
 
 /** Content-hashed name of a catalog. Kept short: every page holds one per language. */
-export function wordsName(code: string, text: string): string {
-  return `${code}.${contentName(text).slice(0, 8)}`;
-}
+export const wordsName = (code: string, text: string): string => `${code}.${contentName(text).slice(0, 8)}`;

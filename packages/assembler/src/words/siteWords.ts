@@ -14,15 +14,14 @@ const FRAME = 'shell';
 const PAGE = 'site';
 
 /** Areas that browsers fetch: all but `site`. */
-export function fetchedAreas(catalog: Catalog): [area: string, messages: CompiledMessages][] {
-  return Object.entries(catalog).filter(([area]) => area !== PAGE);
-}
+export const fetchedAreas = (catalog: Catalog): [area: string, messages: CompiledMessages][] =>
+  Object.entries(catalog).filter(([area]) => area !== PAGE);
 
 /** A merchant's own sentences in an offered language; `KR` inherits those of `KO`, and `TY` those of `EN`. */
-export function ownSentences({ messages }: Pick<Tenant, 'messages'>, code: LanguageCode): CompiledMessages {
+export const ownSentences = ({ messages }: Pick<Tenant, 'messages'>, code: LanguageCode): CompiledMessages => {
   const base = languages[code].catalog;
   return { ...messages[base], ...messages[code] };
-}
+};
 
 /** Messages for a site's pages; the merchant's own replace the release's. */
 export type PageWords = {
@@ -35,10 +34,10 @@ export type PageWords = {
 };
 
 /** Builds a site's messages in its default language. */
-export function pageWords(
+export const pageWords = (
   catalogs: Catalogs,
   { document, messages }: { document: TenantDocument; messages: Tenant['messages'] },
-): PageWords {
+): PageWords => {
   const { defaultLanguage } = document;
   const catalog = catalogs[languages[defaultLanguage].catalog] ?? {};
   const own = ownSentences({ messages }, defaultLanguage);
@@ -54,4 +53,4 @@ export function pageWords(
       return parts?.every((part) => part !== undefined) === true ? parts.join('') : undefined;
     },
   };
-}
+};

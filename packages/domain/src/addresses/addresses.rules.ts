@@ -17,18 +17,21 @@ const BEGINNING = /^(?:[#/](?!\/)|https?:\/\/(?!\/)|mailto:|tel:)/i;
 // Browsers read a backslash as a slash and drop control and invisible characters.
 const HIDDEN = /[^\S ]|[\\\p{C}]/u;
 
-function liesIn(origin: string, { protocol, hostname, port }: URL): boolean {
+const liesIn = (origin: string, { protocol, hostname, port }: URL): boolean => {
   const [, scheme, host, at] = /^(https?:)\/\/([^:]+)(?::(\d+|\*))?$/.exec(origin) ?? [];
   if (!scheme || !host || protocol !== scheme) return false;
   const sameHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
   return sameHost && (at === '*' || port === (at ?? ''));
-}
+};
 
 /**
  * Parses an address from outside as a browser does; undefined unless its destination is allowed. Every address that the
  * product opens, frames, links or redirects to and did not write itself must pass this function.
  */
-export function allowedAddress(address: string, { site, origins = [], schemes = [] }: AllowedPlaces): URL | undefined {
+export const allowedAddress = (
+  address: string,
+  { site, origins = [], schemes = [] }: AllowedPlaces,
+): URL | undefined => {
   if (!BEGINNING.test(address) || HIDDEN.test(address) || !URL.canParse(address, site)) return undefined;
   const url = new URL(address, site);
   // A user name can pass for the host: `https://bank.example@evil.example`.
@@ -37,4 +40,4 @@ export function allowedAddress(address: string, { site, origins = [], schemes = 
   if (site && url.origin === new URL(site).origin) return url.pathname.startsWith('//') ? undefined : url;
   const isAllowed = schemes.includes(url.protocol) || origins.some((origin) => liesIn(origin, url));
   return isAllowed ? url : undefined;
-}
+};

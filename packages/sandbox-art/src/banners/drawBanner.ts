@@ -21,7 +21,7 @@ export const bannerLooks: readonly string[] = palettes.map(({ name }) => name);
  * and calm to leave room for text. `look` is the name of a palette; an unknown name selects the first. Undefined for a
  * group without banners.
  */
-export function drawBanner({ group, look, nth = 0 }: BannerIdentity): string | undefined {
+export const drawBanner = ({ group, look, nth = 0 }: BannerIdentity): string | undefined => {
   const motifsOfGroup = bannerMotifs[group] ?? [];
   const subjects = motifsOfGroup[nth % motifsOfGroup.length];
   if (subjects === undefined) return undefined;
@@ -67,4 +67,4 @@ export function drawBanner({ group, look, nth = 0 }: BannerIdentity): string | u
     `<path d="M0 560h2100v340H0Z" fill="${floor}"/>`,
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2100 900" width="2100" height="900">${paint.definitions()}${picture}</svg>`;
-}
+};

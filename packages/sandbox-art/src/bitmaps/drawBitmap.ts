@@ -26,10 +26,10 @@ const encoders = {
 export type BitmapFormat = keyof typeof encoders;
 
 /** Renders an SVG as a bitmap, `width` pixels wide. Cached on disk under `.baize/pictures`. */
-export async function drawBitmap(
+export const drawBitmap = async (
   svg: string,
   { width, format }: { readonly width: number; readonly format: BitmapFormat },
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const key = createHash('sha256').update(`${artVersion} ${width} ${svg}`).digest('hex').slice(0, 24);
   const file = join(kept, `${key}.${format}`);
   const before = await readFile(file).catch(() => undefined);
@@ -37,26 +37,26 @@ export async function drawBitmap(
   const drawn = await inTurn(() => draw(svg, width, format));
   await keep(file, drawn);
   return drawn;
-}
+};
 
-async function draw(svg: string, width: number, format: BitmapFormat): Promise<Uint8Array<ArrayBuffer>> {
+const draw = async (svg: string, width: number, format: BitmapFormat): Promise<Uint8Array<ArrayBuffer>> => {
   fonts ??= useLetteringFonts();
   await fonts;
   const across = Number(/ width="(\d+)"/u.exec(svg)?.[1] ?? width);
   const picture = sharp(Buffer.from(svg), { density: (UNITS_PER_INCH * width) / across }).resize({ width });
   return new Uint8Array(await encoders[format](picture, width).toBuffer());
-}
+};
 
 /**
  * Restricts the renderer to our own fonts, so that titles look the same on every machine. The renderer reads this
  * variable when it draws its first letter.
  */
-async function useLetteringFonts(): Promise<void> {
+const useLetteringFonts = async (): Promise<void> => {
   process.env['FONTCONFIG_FILE'] = await pinnedFonts('lettering');
-}
+};
 
 /** Caches a picture by an atomic rename. Without write access the picture is drawn again on every request. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+const keep = async (file: string, bytes: Uint8Array): Promise<void> => {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await mkdir(kept, { recursive: true });
@@ -65,4 +65,4 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   } catch {
     // The cache is optional.
   }
-}
+};

@@ -28,7 +28,7 @@ export type SceneName = keyof typeof scenes;
 const ATMOSPHERES = ['rays', 'bokeh', 'halftone', 'rings', 'damask', 'scales'] as const satisfies readonly SceneName[];
 
 /** The picture behind the subject: sky, one or two scenes and the light at its back. */
-export function drawBackdrop(paint: Paint, scene: SceneName): string {
+export const drawBackdrop = (paint: Paint, scene: SceneName): string => {
   const { random, palette } = paint;
   const [top, middle, bottom] = palette.sky;
   const sky = paint.linear(
@@ -50,10 +50,10 @@ export function drawBackdrop(paint: Paint, scene: SceneName): string {
   const air = second === scene ? '' : scenes[second](paint);
   const haloAt = `<ellipse cx="${300 + paint.light * 40}" cy="300" rx="380" ry="${random.int(330, 420)}" fill="${halo}"/>`;
   return `<path d="M0 0h600v800H0Z" fill="${sky}"/><g opacity=".75">${air}</g>${scenes[scene](paint)}${haloAt}`;
-}
+};
 
 /** Darkened corners and foot, so that the subject and the lettering carry the picture. */
-export function drawVignette(paint: Paint): string {
+export const drawVignette = (paint: Paint): string => {
   const { ink, sky } = paint.palette;
   const corners = paint.radial(
     [
@@ -71,4 +71,4 @@ export function drawVignette(paint: Paint): string {
     [1, ink, 0.92],
   ]);
   return `<path d="M0 0h600v800H0Z" fill="${corners}"/><path d="M0 520h600v280H0Z" fill="${foot}"/>`;
-}
+};

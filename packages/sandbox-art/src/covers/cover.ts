@@ -20,7 +20,7 @@ export type CoverGame = {
 };
 
 /** The cover of a game as a self-contained SVG, 600 by 800: the same game always gets the same picture. */
-export function drawGameCover(game: CoverGame): string {
+export const drawGameCover = (game: CoverGame): string => {
   const identity = `${game.vendor} ${game.gameCode}`;
   const palette = palettes[hash(`palette ${identity}`) % palettes.length] ?? palettes[0];
   const paint = createPaint(identity, palette);
@@ -30,4 +30,4 @@ export function drawGameCover(game: CoverGame): string {
   const lettering = drawLettering(paint, game.title, game.languageTag);
   const picture = `${backdrop}${subject}${drawVignette(paint)}${lettering}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800" role="img" aria-label="${escapeXml(game.title)}">${paint.definitions()}${picture}</svg>`;
-}
+};

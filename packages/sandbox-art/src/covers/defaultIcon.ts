@@ -14,7 +14,7 @@ const neutral: Palette = {
 };
 
 /** The cover shown where a game has none: a play mark among quiet forms, without words. */
-export function drawDefaultIcon(): string {
+export const drawDefaultIcon = (): string => {
   const paint = createPaint('default cover', neutral);
   const backdrop = drawBackdrop(paint, 'rings');
   const small = [
@@ -32,4 +32,4 @@ export function drawDefaultIcon(): string {
   const hero = place(plate + mark, { x: 300, y: 400, scale: 1.15 });
   const picture = `${backdrop}<g filter="${softShadow(paint)}">${small}</g><g filter="${softShadow(paint, 20, 16)}">${hero}</g>${glint(400, 270, 36)}${drawVignette(paint)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">${paint.definitions()}${picture}</svg>`;
-}
+};

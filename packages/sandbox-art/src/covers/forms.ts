@@ -15,8 +15,8 @@ export type SolidLook = {
 };
 
 /** The body gradient of a form of one colour, lit from the picture's light. */
-function body(paint: Paint, colour: string): string {
-  return paint.linear(
+const body = (paint: Paint, colour: string): string =>
+  paint.linear(
     [
       [0, tint(colour, 0.42)],
       [0.45, colour],
@@ -24,10 +24,9 @@ function body(paint: Paint, colour: string): string {
     ],
     paint.light < 0 ? 62 : 118,
   );
-}
 
 /** A modelled form: outline, lit body, shadow on the far side and a light edge on the near one. */
-export function solid(paint: Paint, d: string, colour: string, look: SolidLook = {}): string {
+export const solid = (paint: Paint, d: string, colour: string, look: SolidLook = {}): string => {
   const { outline = 9, depth = 22, inner = '', fill = body(paint, colour), rim = 0.6 } = look;
   const shape = paint.define((id) => `<path id="${id}" d="${d}"/>`);
   const clip = paint.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`);
@@ -43,10 +42,10 @@ export function solid(paint: Paint, d: string, colour: string, look: SolidLook =
     `<g fill="none" stroke-linejoin="round"><use href="#${shape}" transform="${far}" stroke="${shade(colour, 0.75)}" stroke-opacity=".3" stroke-width="${n(depth)}"/>` +
     `<use href="#${shape}" transform="${near}" stroke="${tint(colour, 0.75)}" stroke-opacity="${rim}" stroke-width="${n(depth * 0.42)}"/></g></g>`
   );
-}
+};
 
 /** A glossy sphere with reflected light below and a window highlight above. */
-export function sphere(paint: Paint, x: number, y: number, r: number, colour: string, inner = ''): string {
+export const sphere = (paint: Paint, x: number, y: number, r: number, colour: string, inner = ''): string => {
   const side = 0.5 + paint.light * 0.18;
   const fill = paint.radial(
     [
@@ -74,16 +73,16 @@ export function sphere(paint: Paint, x: number, y: number, r: number, colour: st
     `<ellipse cx="${n(paint.light * r * 0.22)}" cy="${n(-r * 0.52)}" rx="${n(r * 0.52)}" ry="${n(r * 0.3)}" fill="${sheen}" transform="rotate(${paint.light * 18})"/>` +
     `<circle cx="${n(-paint.light * r * 0.5)}" cy="${n(-r * 0.3)}" r="${n(r * 0.06)}" fill="#fff" fill-opacity=".8"/></g>`
   );
-}
+};
 
 /** A four-pointed glint of light. */
-export function glint(x: number, y: number, r: number, colour = '#ffffff', opacity = 1): string {
+export const glint = (x: number, y: number, r: number, colour = '#ffffff', opacity = 1): string => {
   const waist = r * 0.09;
   return `<path transform="translate(${n(x)} ${n(y)})" d="M0 ${n(-r)}Q${n(waist)} ${n(-waist)} ${n(r * 0.72)} 0Q${n(waist)} ${n(waist)} 0 ${n(r)}Q${n(-waist)} ${n(waist)} ${n(-r * 0.72)} 0Q${n(-waist)} ${n(-waist)} 0 ${n(-r)}Z" fill="${colour}" fill-opacity="${opacity}"/>`;
-}
+};
 
 /** The metal of the palette as a banded gradient. */
-export function metal(paint: Paint, angle = 75): string {
+export const metal = (paint: Paint, angle = 75): string => {
   const [light, middle, dark] = paint.palette.metal;
   return paint.linear(
     [
@@ -96,10 +95,10 @@ export function metal(paint: Paint, angle = 75): string {
     ],
     angle,
   );
-}
+};
 
 /** A minted coin seen from the front, with a raised edge and an emblem path drawn in relief. */
-export function coin(paint: Paint, r: number, emblem: string): string {
+export const coin = (paint: Paint, r: number, emblem: string): string => {
   const [light, middle, dark] = paint.palette.metal;
   const ticks = `<circle r="${n(r * 0.86)}" fill="none" stroke="${dark}" stroke-opacity=".55" stroke-width="${n(r * 0.07)}" stroke-dasharray="${n(r * 0.05)} ${n(r * 0.062)}"/>`;
   return (
@@ -118,10 +117,10 @@ export function coin(paint: Paint, r: number, emblem: string): string {
     `<g stroke-linejoin="round"><path d="${emblem}" transform="translate(0 ${n(r * 0.045)})" fill="${light}"/><path d="${emblem}" fill="${mix(middle, dark, 0.55)}" stroke="${mix(dark, paint.palette.ink, 0.3)}" stroke-width="${n(r * 0.02)}"/></g>` +
     `<path d="M${n(-r * 0.82)} ${n(-r * 0.2)}A${n(r * 0.84)} ${n(r * 0.84)} 0 0 1 ${n(r * 0.1)} ${n(-r * 0.83)}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="${n(r * 0.05)}" stroke-linecap="round"${paint.light > 0 ? ' transform="scale(-1 1)"' : ''}/>`
   );
-}
+};
 
 /** A cut stone seen from above: `sides` facets round a table, each shaded by where it faces. */
-export function stone(paint: Paint, sides: number, rx: number, ry: number, colour: string, turn = 0): string {
+export const stone = (paint: Paint, sides: number, rx: number, ry: number, colour: string, turn = 0): string => {
   const at = (i: number, k: number): readonly [number, number] => {
     const [x, y] = polar(turn + (i * 360) / sides, 1);
     return [x * rx * k, y * ry * k];
@@ -155,4 +154,4 @@ export function stone(paint: Paint, sides: number, rx: number, ry: number, colou
     `<path d="${outer}" fill="${colour}" stroke="${paint.palette.ink}" stroke-width="9" stroke-linejoin="round"/>${rim}${facets}<path d="${table}" fill="${sheen}"/>` +
     `<path d="${outer}" fill="none" stroke="${tint(colour, 0.8)}" stroke-opacity=".55" stroke-width="3" stroke-linejoin="round"/>`
   );
-}
+};

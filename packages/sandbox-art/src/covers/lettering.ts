@@ -11,7 +11,7 @@ type Ink = {
   side: string;
 };
 
-function inkOf(paint: Paint): Ink {
+const inkOf = (paint: Paint): Ink => {
   const { random, palette } = paint;
   const [light, middle, dark] = palette.metal;
   const [first, second] = palette.hues;
@@ -58,9 +58,9 @@ function inkOf(paint: Paint): Ink {
       side: shade(palette.hues[2], 0.6),
     },
   ]);
-}
+};
 
-function plaque(paint: Paint, top: number, height: number, width: number): string {
+const plaque = (paint: Paint, top: number, height: number, width: number): string => {
   const { palette } = paint;
   const x = 300 - width / 2;
   const face = paint.linear([
@@ -75,9 +75,9 @@ function plaque(paint: Paint, top: number, height: number, width: number): strin
     )
     .join('');
   return `<path d="${boxPath(x, top + 8, width, height, 30)}" fill="${palette.ink}" fill-opacity=".75"/><path d="${boxPath(x, top, width, height, 30)}" fill="${metal(paint, 80)}" stroke="${palette.ink}" stroke-width="4"/><path d="${boxPath(x + 9, top + 9, width - 18, height - 18, 22)}" fill="${face}" stroke="${palette.ink}" stroke-width="3"/><path d="M${n(x + 30)} ${n(top + 15)}h${n(width - 60)}" stroke="#fff" stroke-opacity=".45" stroke-width="4" stroke-linecap="round"/>${studs}`;
-}
+};
 
-function ribbon(paint: Paint, top: number, height: number, width: number): string {
+const ribbon = (paint: Paint, top: number, height: number, width: number): string => {
   const { random, palette } = paint;
   const colour = random.pick([palette.hues[2], palette.hues[3]]);
   const x = 300 - width / 2;
@@ -96,10 +96,10 @@ function ribbon(paint: Paint, top: number, height: number, width: number): strin
   const seam = (dy: number): string =>
     `<path d="M${n(x + 10)} ${n(top + bow + dy)}Q300 ${n(top - bow + dy)} ${n(x + w - 10)} ${n(top + bow + dy)}" fill="none" stroke="${palette.metal[0]}" stroke-opacity=".85" stroke-width="3"/>`;
   return `${tail(-1)}${tail(1)}<path d="${front}" transform="translate(0 8)" fill="${palette.ink}" fill-opacity=".6"/><path d="${front}" fill="${face}" stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"/>${seam(10)}${seam(height - 10)}`;
-}
+};
 
 /** The title lettered across the foot of the picture, in its own script, never wider than the frame. */
-export function drawLettering(paint: Paint, title: string, languageTag?: string): string {
+export const drawLettering = (paint: Paint, title: string, languageTag?: string): string => {
   const { random, palette } = paint;
   const look = lookOf(title, languageTag);
   const face = random.pick(look.faces);
@@ -154,4 +154,4 @@ export function drawLettering(paint: Paint, title: string, languageTag?: string)
   if (plate === 'plaque') return plaque(paint, top - 18, block + 36, Math.max(300, widest)) + letters;
   if (plate === 'ribbon') return ribbon(paint, top - 16, block + 32, Math.max(380, Math.min(500, widest))) + letters;
   return letters;
-}
+};

@@ -32,14 +32,14 @@ const byCategory: Record<GameCategory, readonly [MotifName, ...MotifName[]]> = {
 export const motifsIn = (title: string): readonly MotifName[] => named.filter((name) => motifs[name].words.test(title));
 
 /** The family of a game's cover: the first that its title names, else one of its category. */
-export function chooseMotif(game: {
+export const chooseMotif = (game: {
   vendor: string;
   gameCode: string;
   title: string;
   category: GameCategory;
-}): MotifName {
+}): MotifName => {
   const [said] = motifsIn(game.title);
   if (said !== undefined) return said;
   const list = byCategory[game.category];
   return list[hash(`motif ${game.vendor} ${game.gameCode}`) % list.length] ?? list[0];
-}
+};

@@ -29,7 +29,7 @@ const writeStops = (stops: readonly Stop[]): string =>
     .join('');
 
 /** A fresh paint for one picture; `identity` seeds everything, ids included. */
-export function createPaint(identity: string, palette: Palette): Paint {
+export const createPaint = (identity: string, palette: Palette): Paint => {
   const random = createRandom(identity);
   const prefix = `a${hash(`ids ${identity}`).toString(36)}`;
   const ids = new Map<string, string>();
@@ -60,22 +60,19 @@ export function createPaint(identity: string, palette: Palette): Paint {
       `url(#${define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${writeStops(stops)}</radialGradient>`)})`,
     definitions: () => `<defs>${written.join('')}</defs>`,
   };
-}
+};
 
 /** A soft shadow, as the value of a group's `filter` attribute. */
-export function softShadow(paint: Paint, drop = 14, blur = 12): string {
+export const softShadow = (paint: Paint, drop = 14, blur = 12): string => {
   const id = paint.define(
     (id) =>
       `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="${n(-paint.light * drop * 0.4)}" dy="${n(drop)}" stdDeviation="${n(blur)}" flood-color="${paint.palette.ink}" flood-opacity=".65"/></filter>`,
   );
   return `url(#${id})`;
-}
+};
 
 /** Defines markup once and returns a reference to it, so that repeats cost few bytes. */
-export function stamp(paint: Paint, markup: string): string {
-  return `<use href="#${paint.define((id) => `<g id="${id}">${markup}</g>`)}"/>`;
-}
+export const stamp = (paint: Paint, markup: string): string =>
+  `<use href="#${paint.define((id) => `<g id="${id}">${markup}</g>`)}"/>`;
 
-function at(value: number): string {
-  return (Math.round(value * 100) / 100).toString();
-}
+const at = (value: number): string => (Math.round(value * 100) / 100).toString();

@@ -10,7 +10,7 @@ export type Random = {
 };
 
 /** A 32-bit hash of a text, well mixed so that neighbouring codes are far apart. */
-export function hash(text: string): number {
+export const hash = (text: string): number => {
   let state = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
@@ -18,10 +18,10 @@ export function hash(text: string): number {
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
   return (state ^ (state >>> 16)) >>> 0;
-}
+};
 
 /** A seeded generator (mulberry32): the same seed gives the same sequence everywhere. */
-export function createRandom(seed: string): Random {
+export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -47,4 +47,4 @@ export function createRandom(seed: string): Random {
         .sort((a, b) => a.key - b.key)
         .map(({ item }) => item),
   };
-}
+};

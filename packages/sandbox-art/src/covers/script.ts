@@ -55,7 +55,7 @@ const looks: Record<Script, ScriptLook> = {
 const NASTALIQ = "'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Geeza Pro',serif";
 
 /** The typography of a title by the script of its characters; the language only separates Urdu from Arabic. */
-export function lookOf(title: string, languageTag = ''): ScriptLook {
+export const lookOf = (title: string, languageTag = ''): ScriptLook => {
   if (/\p{Script=Arabic}/u.test(title)) {
     return /^ur\b/i.test(languageTag) ? { ...looks.arabic, faces: [NASTALIQ], lineHeight: 1.85 } : looks.arabic;
   }
@@ -70,7 +70,7 @@ export function lookOf(title: string, languageTag = ''): ScriptLook {
     return looks.indic;
   if (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(title)) return looks.other;
   return looks.latin;
-}
+};
 
 const NARROW = /[ijlI.,'’!|:; ]/u;
 const WIDE = /[MWmw@%&—]/u;
@@ -85,7 +85,7 @@ const arabicLetters = [
 const BOWL_AT_END = /[سشصضبتثپفكقنيىحجخعغملگکیے](?=\s|$)/gu;
 
 /** The estimated width of a line in ems; close for Latin and Han, generous for other scripts. */
-export function widthOf(line: string, script: Script): number {
+export const widthOf = (line: string, script: Script): number => {
   let width = 0;
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(line)) {
     if (
@@ -102,4 +102,4 @@ export function widthOf(line: string, script: Script): number {
   }
   if (script === 'arabic') width += (line.match(BOWL_AT_END)?.length ?? 0) * 0.34;
   return Math.max(width, 0.5);
-}
+};

@@ -30,7 +30,7 @@ const breakable = (title: string, script: Script): string[] => {
   });
 };
 
-function balance(pieces: readonly string[], count: number, script: Script): string[] {
+const balance = (pieces: readonly string[], count: number, script: Script): string[] => {
   if (count <= 1 || pieces.length <= 1) return [pieces.join('').trim()];
   let best: string[] = [];
   let bestWidth = Number.POSITIVE_INFINITY;
@@ -44,14 +44,14 @@ function balance(pieces: readonly string[], count: number, script: Script): stri
     }
   }
   return best;
-}
+};
 
 /** Breaks a title into one to three lines at the largest size that fits the box. */
-export function fitTitle(
+export const fitTitle = (
   title: string,
   look: ScriptLook,
   box: { width: number; height: number; largest: number },
-): FittedTitle {
+): FittedTitle => {
   const graphemes = [
     ...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(title.replace(/\s+/gu, ' ').trim()),
   ];
@@ -77,4 +77,4 @@ export function fitTitle(
     if (size > best.size * 1.12) best = { lines, size, widths: ems.map((em) => em * size) };
   }
   return best;
-}
+};

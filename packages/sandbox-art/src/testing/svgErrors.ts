@@ -1,5 +1,5 @@
 /** The reasons why a document is not well-formed: unbalanced tags, repeated attributes or ids, bare ampersands. */
-export function svgErrors(svg: string): string[] {
+export const svgErrors = (svg: string): string[] => {
   const found: string[] = [];
   const open: string[] = [];
   const rest = svg.replace(
@@ -22,4 +22,4 @@ export function svgErrors(svg: string): string[] {
     if (!ids.includes(id)) found.push(`#${id} is not defined`);
   }
   return found;
-}
+};

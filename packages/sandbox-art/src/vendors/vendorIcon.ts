@@ -57,7 +57,7 @@ const FRAMES: readonly [string, ...string[]] = [
   polygon([0, 1, 2, 3, 4].map((i) => polar(i * 72 - 90, 46))),
 ];
 
-function emblem(seed: ReturnType<typeof createRandom>): string {
+const emblem = (seed: ReturnType<typeof createRandom>): string => {
   const petals = seed.int(3, 8);
   const turn = seed.int(0, 5) * 15;
   return seed.pick([
@@ -78,10 +78,10 @@ function emblem(seed: ReturnType<typeof createRandom>): string {
     () =>
       `<path d="${polygon(Array.from({ length: petals }, (_, i) => polar((i * 360) / petals + turn, 27)))}" fill="none" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><circle r="8" fill="#fff"/>`,
   ])();
-}
+};
 
 /** A vendor's mark, 96 by 96: its initial or an emblem cut out of one mid-toned form, readable on dark and light. */
-export function drawVendorIcon(vendor: { code: string; name: string }): string {
+export const drawVendorIcon = (vendor: { code: string; name: string }): string => {
   const random = createRandom(`vendor ${vendor.code}`);
   const tone = random.pick(TONES);
   const frame = random.pick(FRAMES);
@@ -99,4 +99,4 @@ export function drawVendorIcon(vendor: { code: string; name: string }): string {
       `<clipPath id="frame"><path d="${frame}"/></clipPath><path d="M-50 12Q0 -20 50 -50V-60H-60V12Z" fill="#fff" fill-opacity=".16" clip-path="url(#frame)"/>`,
   ])();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><g transform="translate(48 48)"><path d="${frame}" fill="${tone}"/>${accent}${place(letter, { scale: initial === undefined ? 0.95 : 0.9, turn: random.pick([0, 0, -8]) })}</g></svg>`;
-}
+};

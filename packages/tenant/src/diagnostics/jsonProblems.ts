@@ -5,7 +5,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 export type JsonProblem = { offset: number; code: string; message: string; fix: string };
 
 // Parsers report the token after a missing comma, and the bracket after a trailing one; this reports the comma.
-function commaProblem(text: string, offset: number): Omit<JsonProblem, 'code'> | undefined {
+const commaProblem = (text: string, offset: number): Omit<JsonProblem, 'code'> | undefined => {
   const before = text.slice(0, offset).trimEnd();
   if (text[offset] === ',') {
     return { offset, message: 'A comma stands here without a value before it.', fix: 'Remove this comma.' };
@@ -15,7 +15,7 @@ function commaProblem(text: string, offset: number): Omit<JsonProblem, 'code'> |
     return { offset: before.length - 1, message, fix: 'Remove this comma: the last entry has none.' };
   }
   return undefined;
-}
+};
 
 const wordsOf: Readonly<Record<string, [message: string, fix: string]>> = {
   InvalidSymbol: [
@@ -37,7 +37,7 @@ const wordsOf: Readonly<Record<string, [message: string, fix: string]>> = {
 const closings: Readonly<Record<string, string>> = { CloseBraceExpected: '}', CloseBracketExpected: ']' };
 
 /** Describes a parse error, at the place of the actual mistake. */
-export function syntaxProblem(text: string, { error, offset }: ParseError): JsonProblem {
+export const syntaxProblem = (text: string, { error, offset }: ParseError): JsonProblem => {
   const code = 'json-syntax';
   const name = printParseErrorCode(error);
   const closing = closings[name];
@@ -63,10 +63,10 @@ export function syntaxProblem(text: string, { error, offset }: ParseError): Json
   if (comma) return { code, ...comma };
   const [message, fix] = wordsOf[name] ?? ['This is not valid JSON.', 'Correct the text at this place.'];
   return { offset, code, message, fix };
-}
+};
 
 /** Duplicate keys of an object: JSON parsers silently keep the last. */
-export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) => number): JsonProblem[] {
+export const duplicateKeys = (root: Node | undefined, lineOf: (offset: number) => number): JsonProblem[] => {
   const problems: JsonProblem[] = [];
   const visit = (node: Node): void => {
     const first = new Map<unknown, number>();
@@ -82,4 +82,4 @@ export function duplicateKeys(root: Node | undefined, lineOf: (offset: number) =
   };
   if (root) visit(root);
   return problems;
-}
+};

@@ -7,39 +7,36 @@ import type { JsonSource, Path } from './source.ts';
 
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((current, step) => (current as Record<string | number, unknown>)[step], value);
-}
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((current, step) => (current as Record<string | number, unknown>)[step], value);
 
-function nameOf(path: Path): string {
+const nameOf = (path: Path): string => {
   const [first = '', ...rest] = path;
   return rest.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : `${name}.${step}`),
     `${first}`,
   );
-}
+};
 
-function kindOf(value: unknown): string {
+const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
-}
+};
 
-function kindWanted(expected: string): string {
+const kindWanted = (expected: string): string => {
   if (expected === 'array') return 'a list';
   if (expected === 'int') return 'a whole number';
   return `of type ${expected}`;
-}
+};
 
-function missing(name: string, about: string | undefined): Problem {
-  return {
-    code: 'missing-field',
-    message: `The field "${name}" is missing.`,
-    fix: `Add "${name}"${about ? `: ${about}` : '.'}`,
-  };
-}
+const missing = (name: string, about: string | undefined): Problem => ({
+  code: 'missing-field',
+  message: `The field "${name}" is missing.`,
+  fix: `Add "${name}"${about ? `: ${about}` : '.'}`,
+});
 
 // Message for a value outside a bound, with the value's own size.
-function boundProblem(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+const boundProblem = (issue: z.core.$ZodIssue, value: unknown): string | undefined => {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
     return `is ${shown(value)}; ${issue.inclusive === false ? `it must be more than` : 'the least is'} ${issue.minimum}`;
@@ -48,14 +45,13 @@ function boundProblem(issue: z.core.$ZodIssue, value: unknown): string | undefin
   const count = typeof value === 'string' ? Array.from(value).length : undefined;
   if (count !== undefined) return `has ${count} characters; ${issue.maximum} are the most`;
   return `is ${shown(value)}; the most is ${issue.maximum}`;
-}
+};
 
 /** The discriminator values that a union accepts, for an object of an unknown kind. */
-function kindsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
-  return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
-}
+const kindsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
+  issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
 
-function valueProblem(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Problem {
+const valueProblem = (issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Problem => {
   const name = path.length === 0 ? 'The file' : `"${nameOf(path)}"`;
   if (issue.code === 'invalid_type' && value !== undefined) {
     const wanted = kindWanted(issue.expected);
@@ -77,16 +73,16 @@ function valueProblem(issue: z.core.$ZodIssue, path: Path, value: unknown, about
   const fix = typeof ownFix === 'string' ? ownFix : (about ?? 'Write a value of the stated form.');
   const said = boundProblem(issue, value) ?? `is ${shown(value)}: ${issue.message}`;
   return { code: 'wrong-value', message: `${name} ${said}.`, fix };
-}
+};
 
-function unknownKey(source: JsonSource, schema: ZodType, path: Path, key: string): Diagnostic {
+const unknownKey = (source: JsonSource, schema: ZodType, path: Path, key: string): Diagnostic => {
   const message = `"${nameOf([...path, key])}" is not a known field.`;
   const fix = didYouMean(key, fieldsAt(schema, path));
   return source.atKey([...path, key], { code: 'unknown-key', message, fix });
-}
+};
 
 /** Parses a JSON text with a schema. Returns the value if it is valid, and every mistake at its position. */
-export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?: T; diagnostics: Diagnostic[] } {
+export const parseSource = <T>(source: JsonSource, schema: ZodType<T>): { value?: T; diagnostics: Diagnostic[] } => {
   if (source.syntax.length > 0) return { diagnostics: source.syntax };
   const result = schema.safeParse(source.value);
   if (result.success) return { value: result.data, diagnostics: [...source.slips] };
@@ -110,4 +106,4 @@ export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?
     return [source.at(path, valueProblem(issue, path, value, descriptionAt(schema, path)))];
   });
   return { diagnostics: [...source.slips, ...diagnostics] };
-}
+};

@@ -8,16 +8,20 @@ type Problem = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagn
 export type Path = readonly (string | number)[];
 
 /** Line and column (from 1) of an offset in a text. */
-function positionAt(text: string, offset: number): { line: number; column: number } {
+const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };
-}
+};
 
 /** A diagnostic for a whole file, at its first character. */
-export function atFile(file: string, problem: Problem): Diagnostic {
-  return { severity: 'error', file, line: 1, column: 1, ...problem };
-}
+export const atFile = (file: string, problem: Problem): Diagnostic => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  ...problem,
+});
 
 /** A JSON text with the positions of its values and keys, for diagnostics. */
 export class JsonSource {

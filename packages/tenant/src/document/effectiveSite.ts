@@ -34,7 +34,7 @@ const liesWithin = (origins: readonly string[]) => (url: string) =>
  * the gateway. Languages: those both offer (the document's default if there is none). Navigation and footer: the
  * document. Frames, images, chat: the document allows origins, the gateway chooses among them.
  */
-export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | undefined): EffectiveSite {
+export const effectiveSite = (document: TenantDocument, startUp: StartUpFacts | undefined): EffectiveSite => {
   const { flags, imageCdns, launchCdns, resources } = startUp ?? nothingYet;
   const both = offeredLanguages(document.languages, startUp?.languages);
   const languages = both.length > 0 ? [...both] : [document.defaultLanguage];
@@ -53,4 +53,4 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | 
     launchCdns: launchCdns.filter(liesWithin(document.origins.frames)),
     customerService: chat?.url ?? document.customerService,
   };
-}
+};

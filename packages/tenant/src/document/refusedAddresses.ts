@@ -5,7 +5,10 @@ import type { StartUpFacts } from './effectiveSite.ts';
 type Named = Pick<StartUpFacts, 'imageCdns' | 'launchCdns' | 'resources'>;
 
 /** Addresses from the gateway outside the merchant's allowed origins. They are not used, and are reported. */
-export function refusedAddresses({ origins }: TenantDocument, { imageCdns, launchCdns, resources }: Named): string[] {
+export const refusedAddresses = (
+  { origins }: TenantDocument,
+  { imageCdns, launchCdns, resources }: Named,
+): string[] => {
   const chats = resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
   const named = [
     [origins.images, imageCdns],
@@ -15,4 +18,4 @@ export function refusedAddresses({ origins }: TenantDocument, { imageCdns, launc
   return named.flatMap(([allowed, urls]) =>
     urls.filter((url) => !allowedAddress(url, { site: thisSite, origins: allowed })),
   );
-}
+};

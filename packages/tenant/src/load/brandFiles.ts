@@ -31,7 +31,7 @@ export const brandFiles: Readonly<Record<BrandFileName, PictureRule & { what: st
 
 const names = Object.keys(brandFiles) as BrandFileName[];
 
-function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
+const missingFile = (folder: FolderNames, name: BrandFileName): Diagnostic => {
   const instead = folder.insteadOf(name);
   const { what } = brandFiles[name];
   if (instead?.isCase === true) {
@@ -40,13 +40,15 @@ function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
   }
   const fix = instead ? `Rename "${instead.name}" to "${name}".` : 'Add the picture under this name.';
   return atFile(join(folder.dir, name), { code: 'missing-file', message: `The file is missing: ${what}.`, fix });
-}
+};
 
 /** Checks the pictures in `brand/` and returns their sizes by file name. */
-export function checkBrandFiles(dir: string): {
+export const checkBrandFiles = (
+  dir: string,
+): {
   sizes: Partial<Record<BrandFileName, ImageSize>>;
   diagnostics: Diagnostic[];
-} {
+} => {
   const folder = new FolderNames(join(dir, 'brand'));
   const links = folder.links(dir);
   const isLink = (name: string) => links.some(({ file }) => file === join(folder.dir, name));
@@ -63,4 +65,4 @@ export function checkBrandFiles(dir: string): {
     sizes: Object.fromEntries(names.map((name, index) => [name, sizes[index]])),
     diagnostics: [...links, ...checked.flatMap(({ diagnostics }) => diagnostics), ...folder.unread(names)],
   };
-}
+};

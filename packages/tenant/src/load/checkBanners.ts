@@ -161,7 +161,7 @@ class GroupCheck {
 export type CheckedBanners = { banners: Banners; slides: Slide[] | undefined; diagnostics: Diagnostic[] };
 
 /** Reads `banners/banners.json` and checks each picture it names. Picture addresses are paths in the folder. */
-export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanners {
+export const checkBanners = (dir: string, release?: ReleaseFacts): CheckedBanners => {
   const folder = new FolderNames(join(dir, 'banners'));
   const links = folder.links(dir);
   const source = folder.take('banners.json') ? JsonSource.read(join(folder.dir, 'banners.json')) : undefined;
@@ -191,4 +191,4 @@ export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanner
     diagnostics.push(...outside, ...check.diagnostics);
   }
   return { banners, slides, diagnostics: [...links, ...diagnostics, ...folder.unread(Object.keys(value))] };
-}
+};

@@ -15,7 +15,7 @@ const project = { apiKey: 'k', authDomain: 'baize.firebaseapp.com', projectId: '
 const through = { through: 'firebase', projectId: 'baize' };
 
 /** Diagnostics of a folder with this Firebase project in `tenant.json` and this `sandbox.json`. */
-async function said(firebase: object | undefined, sandbox: object) {
+const said = async (firebase: object | undefined, sandbox: object) => {
   const file = { ...fixtureTenantFile('alpha'), ...(firebase && { firebase }) };
   const folder = await writeFixtureTenant(dir, 'alpha', {
     'tenant.json': JSON.stringify(file, null, 2),
@@ -25,7 +25,7 @@ async function said(firebase: object | undefined, sandbox: object) {
   return diagnostics
     .filter(({ code }) => code === 'wrong-value')
     .map(({ line, message, fix }) => ({ line, message, fix }));
-}
+};
 
 test('a site and a gateway that agree have no problem', async () => {
   expect(

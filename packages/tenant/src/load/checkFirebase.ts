@@ -14,11 +14,11 @@ const toldOf = (sandbox: Sandbox | undefined, use: 'phone' | Firebase['signIn'][
 };
 
 /** Checks that the gateway accepts tokens of the Firebase project that the site uses. */
-export function checkFirebase(
+export const checkFirebase = (
   source: JsonSource,
   file: TenantFile | undefined,
   sandbox: Sandbox | undefined,
-): Diagnostic[] {
+): Diagnostic[] => {
   const firebase = file?.firebase;
   const uses = firebase === undefined ? [] : [...(firebase.phone ? (['phone'] as const) : []), ...firebase.signIn];
   const ofSite = uses.flatMap((use): Diagnostic[] => {
@@ -33,4 +33,4 @@ export function checkFirebase(
   const message = 'The gateway wants numbers that Firebase has proven, and the site has no Firebase to prove them.';
   const fix = 'Add "firebase" with "phone": true to tenant.json, or take "phoneAuth" out of sandbox.json.';
   return [...ofSite, source.at([], { code: 'wrong-value', message, fix })];
-}
+};

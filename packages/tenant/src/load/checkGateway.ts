@@ -15,7 +15,7 @@ const SANDBOX_CHAT = 'http://games.localhost:8080';
 type Both = { file: TenantFile; sandbox: Sandbox; ofFile: JsonSource; ofSandbox: JsonSource };
 
 /** Reports addresses from the sandbox that the site's content policy would block. */
-function checkOrigins({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] {
+const checkOrigins = ({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] => {
   const report = (path: Path, url: string, kind: 'images' | 'frames' | 'chat'): Diagnostic[] => {
     if (allowedAddress(url, { origins: origins[kind] }) !== undefined) return [];
     const message = `The site does not load ${url}: "origins.${kind}" of tenant.json does not have it.`;
@@ -34,10 +34,10 @@ function checkOrigins({ file: { origins }, sandbox, ofSandbox }: Both): Diagnost
     ),
     ...(chat === undefined ? [] : report(['chat', sandbox.chat.url === undefined ? 'models' : 'url'], chat, 'chat')),
   ];
-}
+};
 
 /** Reports languages that only one of the two files offers: a site shows those in both. */
-function checkLanguages({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+const checkLanguages = ({ file, sandbox, ofSandbox }: Both): Diagnostic[] => {
   if (sandbox.languages === undefined || sandbox.languages.length === 0) return [];
   const both = offeredLanguages(file.languages, sandbox.languages);
   const lost = file.languages.filter((code) => !both.includes(code));
@@ -48,17 +48,17 @@ function checkLanguages({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
   const fix = `Add ${lost.join(', ')} here, or take them out of "languages" of tenant.json.`;
   const severity = isError ? 'error' : 'warning';
   return [ofSandbox.at(['languages'], { severity, code: 'language-not-offered', message, fix })];
-}
+};
 
-function checkTag({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+const checkTag = ({ file, sandbox, ofSandbox }: Both): Diagnostic[] => {
   if (sandbox.analytics.gtagId === undefined || file.googleTag) return [];
   const message = 'The gateway names a Google tag, and the policy of the site keeps it out.';
   const fix = 'Set "googleTag": true in tenant.json, or remove the tag.';
   return [ofSandbox.at(['analytics', 'gtagId'], { severity: 'warning', code: 'closed-origin', message, fix })];
-}
+};
 
 /** Reports a first shelf whose games the merchant does not have. */
-function checkShelf({ file, sandbox, ofFile }: Both): Diagnostic[] {
+const checkShelf = ({ file, sandbox, ofFile }: Both): Diagnostic[] => {
   const shelf = file.home?.firstShelf;
   const report = (key: string, message: string, fix: string) => [
     ofFile.at(['home', 'firstShelf', key], { severity: 'warning', code: 'empty-shelf', message, fix }),
@@ -76,16 +76,16 @@ function checkShelf({ file, sandbox, ofFile }: Both): Diagnostic[] {
   const games: readonly string[] = gameCodes[vassalage as keyof typeof gameCodes];
   if (games.includes(gameCode)) return [];
   return report('gameCode', `${vassalage} has no game "${gameCode}".`, didYouMean(gameCode, games));
-}
+};
 
 /** Checks that `tenant.json` and `sandbox.json` agree: the site would silently drop the difference. */
-export function checkGateway(
+export const checkGateway = (
   ofFile: JsonSource,
   ofSandbox: JsonSource | undefined,
   file: TenantFile | undefined,
   sandbox: Sandbox | undefined,
-): Diagnostic[] {
+): Diagnostic[] => {
   if (!file || !sandbox || !ofSandbox) return [];
   const both = { file, sandbox, ofFile, ofSandbox };
   return [...checkOrigins(both), ...checkLanguages(both), ...checkTag(both), ...checkShelf(both)];
-}
+};

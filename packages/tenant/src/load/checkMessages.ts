@@ -73,12 +73,12 @@ const languageFiles = (folder: FolderNames) => {
  * Reads `messages/*.po` and checks each message against the release and the slides; every offered language must have
  * the slides' messages.
  */
-export function checkMessages(
+export const checkMessages = (
   dir: string,
   slides: readonly Slide[] | undefined,
   offered: readonly LanguageCode[],
   release: ReleaseFacts | undefined,
-): { messages: TenantMessages; diagnostics: Diagnostic[] } {
+): { messages: TenantMessages; diagnostics: Diagnostic[] } => {
   const folder = new FolderNames(join(dir, 'messages'));
   const links = folder.links(dir);
   const { codes, diagnostics } = languageFiles(folder);
@@ -106,4 +106,4 @@ export function checkMessages(
   const spoken = offered.filter((code) => !release || release.languages.includes(languages[code].catalog));
   if (slides) diagnostics.push(...checkBannerWords(folder.dir, slides, spoken, files));
   return { messages, diagnostics: [...links, ...diagnostics, ...folder.unread(codes.map((code) => `${code}.po`))] };
-}
+};

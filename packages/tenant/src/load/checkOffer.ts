@@ -57,12 +57,12 @@ const checkClaims = (source: JsonSource, now: Date): Diagnostic[] => {
 };
 
 /** Checks languages, pages, theme and claims beyond what the schema can. */
-export function checkOffer(
+export const checkOffer = (
   source: JsonSource,
   facts: ReadableFacts,
   release: ReleaseFacts | undefined,
   now: Date,
-): Diagnostic[] {
+): Diagnostic[] => {
   const diagnostics: Diagnostic[] = checkClaims(source, now);
   const { defaultLanguage, theme } = facts;
   if (defaultLanguage && facts.languages.length > 0 && !facts.languages.includes(defaultLanguage)) {
@@ -84,4 +84,4 @@ export function checkOffer(
     );
   }
   return [...diagnostics, ...checkPages(source, release), ...checkUnlisted(source, release)];
-}
+};

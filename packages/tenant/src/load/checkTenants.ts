@@ -6,7 +6,7 @@ import type { TenantFolder } from './listTenants.ts';
 
 type Claim = { kind: 'id' | 'domain'; value: string; path: Path };
 
-function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
+const claimsOf = (folder: TenantFolder, source: JsonSource): Claim[] => {
   const { id, domains } = (source.value ?? {}) as { id?: unknown; domains?: unknown };
   return [
     { kind: 'id', value: typeof id === 'string' ? id : folder.name, path: ['id'] },
@@ -14,10 +14,10 @@ function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
       typeof value === 'string' ? [{ kind: 'domain', value: value.toLowerCase(), path: ['domains', index] }] : [],
     ),
   ];
-}
+};
 
 /** Reports folders that claim the same id or domain, at the later folder. */
-export function checkTenants(folders: readonly TenantFolder[]): Diagnostic[] {
+export const checkTenants = (folders: readonly TenantFolder[]): Diagnostic[] => {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const folder of folders) {
@@ -38,4 +38,4 @@ export function checkTenants(folders: readonly TenantFolder[]): Diagnostic[] {
     }
   }
   return diagnostics;
-}
+};

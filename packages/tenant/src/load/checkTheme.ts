@@ -25,7 +25,7 @@ const codes: Record<OverrideProblem['code'], string> = {
   wrongValue: 'wrong-value',
 };
 
-function diagnosticOf(tokens: JsonSource, { code, path, message, suggestion }: OverrideProblem): Diagnostic {
+const diagnosticOf = (tokens: JsonSource, { code, path, message, suggestion }: OverrideProblem): Diagnostic => {
   const reference = referenceAt(tokens.value, path);
   if (reference !== undefined) {
     const said = `References such as ${JSON.stringify(reference)} are not supported in tokens.json.`;
@@ -38,26 +38,26 @@ function diagnosticOf(tokens: JsonSource, { code, path, message, suggestion }: O
       : `Did you mean "${suggestion}"?`;
   const problem = { code: codes[code], message: message.replace(/ Did you mean .*$/, ''), fix };
   return code.startsWith('unknown') ? tokens.atKey(path, problem) : tokens.at(path, problem);
-}
+};
 
 /** The reference to another token at a path, in DTCG form. */
-function referenceAt(file: unknown, path: readonly string[]): string | undefined {
+const referenceAt = (file: unknown, path: readonly string[]): string | undefined => {
   const value = path.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], file);
   const entry = typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : value;
   return typeof entry === 'string' && (entry !== value || /^\{[^{}]+\}$/.test(entry)) ? entry : undefined;
-}
+};
 
-function isOverridden(tokens: JsonSource | undefined, scheme: string, name: string): boolean {
+const isOverridden = (tokens: JsonSource | undefined, scheme: string, name: string): boolean => {
   const groups = tokens?.value as Record<string, Record<string, unknown> | undefined> | undefined;
   return groups?.[scheme]?.[name] !== undefined;
-}
+};
 
 /** One diagnostic for each of the merchant's colours that fails contrast, with its worst pair. */
-function checkContrast(
+const checkContrast = (
   findings: readonly ContrastFinding[],
   source: JsonSource,
   tokens: JsonSource | undefined,
-): Diagnostic[] {
+): Diagnostic[] => {
   const worst = new Map<string, { finding: ContrastFinding; name: string; pairs: number }>();
   for (const finding of findings) {
     const { scheme, pair } = finding;
@@ -78,10 +78,10 @@ function checkContrast(
     };
     return tokens && name ? tokens.at([scheme, name, '$value'], problem) : source.at(['brandColor'], problem);
   });
-}
+};
 
 /** Reports corrections of the brand colour for contrast, since the merchant will see a different colour. */
-function correctionsTold(corrections: ComposedTheme['corrections'], source: JsonSource): Diagnostic[] {
+const correctionsTold = (corrections: ComposedTheme['corrections'], source: JsonSource): Diagnostic[] => {
   const [first] = corrections;
   if (first === undefined) return [];
   const told = corrections.map(({ scheme, shown, pair, ratio }) => {
@@ -99,22 +99,20 @@ function correctionsTold(corrections: ComposedTheme['corrections'], source: Json
       fix: `Leave it so, or give "${first.token}" a colour of your own under "${first.scheme}" in brand/tokens.json.`,
     }),
   ];
-}
+};
 
 /** Rounds down to two decimals, so that a failing ratio never reads as the minimum. */
-function cut(ratio: number): number {
-  return Math.floor(ratio * 100) / 100;
-}
+const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /**
  * Composes a merchant's theme from its theme id, brand colour and `brand/tokens.json`. Reports unusable tokens and
  * unreadable colours.
  */
-export function checkTheme(
+export const checkTheme = (
   dir: string,
   source: JsonSource,
   { theme: id, brandColor, languages: offered }: ReadableFacts,
-): { theme?: TenantTheme; diagnostics: Diagnostic[] } {
+): { theme?: TenantTheme; diagnostics: Diagnostic[] } => {
   const path = join(dir, 'brand', 'tokens.json');
   const tokens = JsonSource.read(path);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
@@ -135,4 +133,4 @@ export function checkTheme(
   ];
   const ground = { light: values.light['surface-page'] ?? '', dark: values.dark['surface-page'] ?? '' };
   return { theme: { css, ground, fonts: theme.fonts }, diagnostics };
-}
+};

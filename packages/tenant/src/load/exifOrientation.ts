@@ -4,7 +4,7 @@ const ORIENTATION = 0x0112;
 const EXIF_MARK = 'Exif\0\0';
 
 /** The orientation (1 to 8) in a TIFF block (EXIF 2.3, 4.6.4); undefined if absent. */
-function orientationIn(tiff: Buffer): number | undefined {
+const orientationIn = (tiff: Buffer): number | undefined => {
   if (tiff.length < 14) return undefined;
   const order = tiff.toString('latin1', 0, 2);
   if (order !== 'II' && order !== 'MM') return undefined;
@@ -18,9 +18,9 @@ function orientationIn(tiff: Buffer): number | undefined {
     if (short(at) === ORIENTATION) return short(at + 8);
   }
   return undefined;
-}
+};
 
-function ofJpeg(bytes: Buffer): Buffer | undefined {
+const ofJpeg = (bytes: Buffer): Buffer | undefined => {
   for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda;) {
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     const isExif = bytes[at + 1] === 0xe1 && bytes.toString('latin1', at + 4, at + 10) === EXIF_MARK;
@@ -28,9 +28,9 @@ function ofJpeg(bytes: Buffer): Buffer | undefined {
     at = end;
   }
   return undefined;
-}
+};
 
-function ofWebp(bytes: Buffer): Buffer | undefined {
+const ofWebp = (bytes: Buffer): Buffer | undefined => {
   for (let at = 12; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32LE(at + 4);
     if (bytes.toString('latin1', at, at + 4) === 'EXIF') {
@@ -40,22 +40,22 @@ function ofWebp(bytes: Buffer): Buffer | undefined {
     at += 8 + length + (length % 2);
   }
   return undefined;
-}
+};
 
-function ofPng(bytes: Buffer): Buffer | undefined {
+const ofPng = (bytes: Buffer): Buffer | undefined => {
   for (let at = 8; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     if (bytes.toString('latin1', at + 4, at + 8) === 'eXIf') return bytes.subarray(at + 8, at + 8 + length);
     at += 12 + length;
   }
   return undefined;
-}
+};
 
 const blocks = { jpeg: ofJpeg, webp: ofWebp, png: ofPng } as const;
 
 /** True when viewers rotate the picture by 90°, so that width and height are swapped. */
-export function isTurned(kind: keyof typeof blocks, bytes: Buffer): boolean {
+export const isTurned = (kind: keyof typeof blocks, bytes: Buffer): boolean => {
   const block = blocks[kind](bytes);
   const orientation = block && orientationIn(block);
   return orientation !== undefined && orientation >= 5 && orientation <= 8;
-}
+};

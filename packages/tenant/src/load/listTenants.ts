@@ -12,7 +12,7 @@ export const isPattern = (dir: string): boolean => /^[._]/.test(basename(resolve
  * The folders with a `tenant.json`, sorted by name, without templates (`_` or `.`). Empty if there is no such
  * directory.
  */
-export async function listTenants(tenantsDir: string): Promise<TenantFolder[]> {
+export const listTenants = async (tenantsDir: string): Promise<TenantFolder[]> => {
   if (!existsSync(tenantsDir)) return [];
   const entries = await readdir(tenantsDir, { withFileTypes: true });
   return entries
@@ -20,4 +20,4 @@ export async function listTenants(tenantsDir: string): Promise<TenantFolder[]> {
     .map(({ name }) => ({ name, dir: resolve(tenantsDir, name) }))
     .filter(({ dir }) => existsSync(join(dir, 'tenant.json')))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+};

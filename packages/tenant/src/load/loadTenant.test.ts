@@ -27,11 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-function fileWith(changes: Record<string, unknown>): string {
-  return JSON.stringify({ ...fixtureTenantFile('alpha'), ...changes }, null, 2);
-}
+const fileWith = (changes: Record<string, unknown>): string =>
+  JSON.stringify({ ...fixtureTenantFile('alpha'), ...changes }, null, 2);
 
-async function loaded(changes: Record<string, string | Uint8Array>) {
+const loaded = async (changes: Record<string, string | Uint8Array>) => {
   const folder = await writeFixtureTenant(dir, 'alpha', changes);
   const { diagnostics, document } = await loadTenant(folder, { release });
   return {
@@ -41,7 +40,7 @@ async function loaded(changes: Record<string, string | Uint8Array>) {
       ({ code, file, line, column }) => `${file.slice(folder.length + 1)}:${line}:${column} ${code}`,
     ),
   };
-}
+};
 
 test('a folder without problems gives a document, its words and its theme; the id is the folder’s name unless it says otherwise', async () => {
   const { found, document } = await loaded({});
@@ -99,9 +98,7 @@ test('ten mistakes in a folder are ten diagnostics, each at its place', async ()
   ]);
 });
 
-async function found(changes: Record<string, string>) {
-  return (await loaded(changes)).found;
-}
+const found = async (changes: Record<string, string>) => (await loaded(changes)).found;
 
 test('each kind of problem is told where it stands', async () => {
   expect(await found({ 'tenant.json': '{\n  "format": 1,,\n}' })).toEqual(['tenant.json:2:15 json-syntax']);

@@ -33,19 +33,19 @@ export type LoadedTenant = { tenant?: Tenant; document?: TenantDocument; diagnos
 /** The latest `format` of `tenant.json` that this release reads. */
 const NEWEST_FORMAT = 1;
 
-function documentOf(
+const documentOf = (
   file: TenantFile,
   id: string,
   brand: TenantDocument['brand'],
   banners: TenantDocument['banners'],
-): TenantDocument {
+): TenantDocument => {
   const { $schema: _schema, brandColor: _color, id: _id, jurisdiction, ...facts } = file;
   const termsTicked = facts.termsTicked && jurisdictions[jurisdiction].preTickedConsent;
   const words = Object.fromEntries(file.languages.map((code) => [code, { areas: code, own: code }]));
   return { ...facts, termsTicked, id, brand, banners, words };
-}
+};
 
-function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
+const missingTenantFile = (dir: string, folder: FolderNames): Diagnostic => {
   const instead = folder.insteadOf('tenant.json');
   if (instead) {
     const message = `"${instead.name}" must be "tenant.json".`;
@@ -53,19 +53,19 @@ function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
   }
   const fix = 'Copy the folder _template, or run "baize tenant new".';
   return atFile(join(dir, 'tenant.json'), { code: 'missing-file', message: 'The file is missing.', fix });
-}
+};
 
 // A newer format may give every field another meaning, so loading stops.
-function newerFormat(source: JsonSource): Diagnostic | undefined {
+const newerFormat = (source: JsonSource): Diagnostic | undefined => {
   const { format } = (source.value ?? {}) as { format?: unknown };
   if (typeof format !== 'number' || format <= NEWEST_FORMAT) return undefined;
   const message = `"format": ${format} is newer than this release, which reads format ${NEWEST_FORMAT}.`;
   const fix = 'Use the release that this folder was written for, or a later one.';
   return source.at(['format'], { code: 'newer-format', message, fix });
-}
+};
 
 // Checks an id taken from the folder's name, which the schema does not see.
-function checkId(source: JsonSource, dir: string): Diagnostic[] {
+const checkId = (source: JsonSource, dir: string): Diagnostic[] => {
   if (source.syntax.length > 0 || isPattern(dir)) return [];
   const { id } = (source.value ?? {}) as { id?: unknown };
   const written = typeof id === 'string' ? checkTenantId(id) : undefined;
@@ -77,24 +77,24 @@ function checkId(source: JsonSource, dir: string): Diagnostic[] {
   const message = `The folder's name is the id of the merchant, but ${problem.message}`;
   const code = reservedIds.includes(name) ? 'reserved-id' : 'wrong-id';
   return [source.at([], { code, message, fix: `${problem.fix} Rename the folder, or add "id".` })];
-}
+};
 
 const folderNames = ['banners', 'brand', 'messages', 'sandbox.json', 'tenant.json'];
 
-function checkFolder(dir: string, folder: FolderNames): Diagnostic[] {
+const checkFolder = (dir: string, folder: FolderNames): Diagnostic[] => {
   const links = folder.links(dir);
   for (const name of [...folderNames, ...folder.names.filter((each) => /\.md$/i.test(each))]) folder.take(name);
   return [...links, ...folder.unread(folderNames)];
-}
+};
 
 /**
  * Loads a tenant folder and reports every mistake at once; `tenant` is set if none is an error. Without `release`,
  * message ids and the release's languages are not checked.
  */
-export async function loadTenant(
+export const loadTenant = async (
   dir: string,
   { release, now = new Date() }: { release?: ReleaseFacts; now?: Date } = {},
-): Promise<LoadedTenant> {
+): Promise<LoadedTenant> => {
   const folder = new FolderNames(dir);
   const file = join(dir, 'tenant.json');
   const source = folder.take('tenant.json') ? JsonSource.read(file) : undefined;
@@ -131,4 +131,4 @@ export async function loadTenant(
   const pictures = { logo: picture('logo.svg'), logoDark: picture('logo-dark.svg') };
   const document = documentOf(value, value.id ?? basename(resolve(dir)), pictures, banners.banners);
   return { tenant: { dir, document, messages: words.messages, theme: theme.theme }, document, diagnostics: told };
-}
+};

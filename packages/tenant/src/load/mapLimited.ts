@@ -2,15 +2,15 @@
  * Runs a task for each item, at most `limit` at a time, and returns the results in order. After a failure, no further
  * task starts, and it rejects with the first error once the running ones have settled.
  */
-export async function mapLimited<Item, Result>(
+export const mapLimited = async <Item, Result>(
   items: readonly Item[],
   limit: number,
   task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
+): Promise<Result[]> => {
   const results: Result[] = [];
   const failures: unknown[] = [];
   const queue = items.entries();
-  async function work(): Promise<void> {
+  const work = async (): Promise<void> => {
     for (const [index, item] of queue) {
       try {
         results[index] = await task(item);
@@ -19,8 +19,8 @@ export async function mapLimited<Item, Result>(
       }
       if (failures.length > 0) return;
     }
-  }
+  };
   await Promise.all(Array.from({ length: limit }, work));
   if (failures.length > 0) throw failures[0];
   return results;
-}
+};

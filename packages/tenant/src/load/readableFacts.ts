@@ -13,7 +13,7 @@ export type ReadableFacts = {
 };
 
 /** Extracts the valid ones of these fields; invalid or missing fields are reported by the schema. */
-export function readableFacts(source: JsonSource): ReadableFacts {
+export const readableFacts = (source: JsonSource): ReadableFacts => {
   const { languages: offered, defaultLanguage, theme, brandColor } = (source.value ?? {}) as Record<string, unknown>;
   const isColor = typeof brandColor === 'string' && brandColorPattern.test(brandColor);
   return {
@@ -22,4 +22,4 @@ export function readableFacts(source: JsonSource): ReadableFacts {
     theme: themeIds.find((id) => id === theme) ?? 'lacquer',
     ...(isColor && { brandColor }),
   };
-}
+};

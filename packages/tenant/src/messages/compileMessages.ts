@@ -12,7 +12,9 @@ type Refusal = { id: string; reason: string };
  * Compiles ICU messages for development, release and merchants alike. Messages that fail to parse are returned in
  * `refused` with the reason.
  */
-export function compileMessages(sentences: Record<string, string>): { messages: CompiledMessages; refused: Refusal[] } {
+export const compileMessages = (
+  sentences: Record<string, string>,
+): { messages: CompiledMessages; refused: Refusal[] } => {
   const messages: CompiledMessages = {};
   const refused: Refusal[] = [];
   for (const [id, sentence] of Object.entries(sentences)) {
@@ -23,4 +25,4 @@ export function compileMessages(sentences: Record<string, string>): { messages: 
     }
   }
   return { messages, refused };
-}
+};

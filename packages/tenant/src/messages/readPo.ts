@@ -8,8 +8,8 @@ export type PoEntry = { id: string; context?: string; text: string; line: number
  * The valid messages of a `.po` text in file order, without untranslated and fuzzy ones. `readSentences` reports the
  * mistakes.
  */
-export function readPo(text: string, options: PoOptions = {}): PoEntry[] {
-  return scanPo(text, options)
+export const readPo = (text: string, options: PoOptions = {}): PoEntry[] =>
+  scanPo(text, options)
     .sentences.filter(({ text: sentence, fuzzyAt }) => sentence !== '' && fuzzyAt === undefined)
     .map(({ id, context, text: sentence, at }) => ({
       id,
@@ -17,4 +17,3 @@ export function readPo(text: string, options: PoOptions = {}): PoEntry[] {
       text: sentence,
       line: at.line,
     }));
-}

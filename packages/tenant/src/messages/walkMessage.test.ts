@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { compileMessages } from './compileMessages.ts';
 import { elementsOf, variablesOf } from './walkMessage.ts';
 
-function compiled(sentence: string) {
-  return compileMessages({ it: sentence }).messages['it'] ?? [];
-}
+const compiled = (sentence: string) => compileMessages({ it: sentence }).messages['it'] ?? [];
 
 test('the variables of a sentence are found in every branch', () => {
   expect(variablesOf(compiled('{n, plural, one {# for {who}} other {{when, date, short}}} at {brandName}'))).toEqual([

@@ -2,17 +2,13 @@ import type { CompiledMessage } from './compileMessages.ts';
 
 type Token = CompiledMessage[number];
 
-function isMessage(value: unknown): value is CompiledMessage {
-  return Array.isArray(value);
-}
+const isMessage = (value: unknown): value is CompiledMessage => Array.isArray(value);
 
 /** The alternatives of a token's plural or select; a format style in the same place has none. */
-function choicesOf(token: Exclude<Token, string>): CompiledMessage[] {
-  return Object.values(token[2] ?? {}).filter(isMessage);
-}
+const choicesOf = (token: Exclude<Token, string>): CompiledMessage[] => Object.values(token[2] ?? {}).filter(isMessage);
 
 /** Names of a compiled message's placeholders, unique and sorted. */
-export function variablesOf(message: CompiledMessage): string[] {
+export const variablesOf = (message: CompiledMessage): string[] => {
   const names = new Set<string>();
   for (const token of message) {
     if (typeof token === 'string') continue;
@@ -20,14 +16,14 @@ export function variablesOf(message: CompiledMessage): string[] {
     for (const name of choicesOf(token).flatMap(variablesOf)) names.add(name);
   }
   return [...names].sort();
-}
+};
 
 /** Elements (`<0>`, `</0>`) of a compiled message, unique and sorted. */
-export function elementsOf(message: CompiledMessage): string[] {
+export const elementsOf = (message: CompiledMessage): string[] => {
   const names = message.flatMap((token) =>
     typeof token === 'string'
       ? [...token.matchAll(/<(\/?)(\w+)[^<>]*>/g)].map(([, slash = '', name = '']) => `<${slash}${name}>`)
       : choicesOf(token).flatMap(elementsOf),
   );
   return [...new Set(names)].sort();
-}
+};

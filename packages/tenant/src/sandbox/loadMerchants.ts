@@ -22,7 +22,7 @@ export type Merchant = {
   sandbox: Sandbox;
 };
 
-function loadMerchant(folder: TenantFolder): { merchant?: Merchant; diagnostics: Diagnostic[] } {
+const loadMerchant = (folder: TenantFolder): { merchant?: Merchant; diagnostics: Diagnostic[] } => {
   const file = join(folder.dir, 'tenant.json');
   const { value, diagnostics } = parseSource(JsonSource.read(file) ?? new JsonSource(file, ''), tenantSchema);
   const { sandbox, diagnostics: ofSandbox } = loadSandbox(folder.dir);
@@ -30,13 +30,15 @@ function loadMerchant(folder: TenantFolder): { merchant?: Merchant; diagnostics:
   const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
   return { merchant: { ...merchant, supportEmail, customerService, minimumAge, sandbox }, diagnostics: [] };
-}
+};
 
 /** Loads every merchant of a tenants folder, in folder order. An invalid folder yields diagnostics instead. */
-export async function loadMerchants(tenantsDir: string): Promise<{ merchants: Merchant[]; diagnostics: Diagnostic[] }> {
+export const loadMerchants = async (
+  tenantsDir: string,
+): Promise<{ merchants: Merchant[]; diagnostics: Diagnostic[] }> => {
   const loaded = (await listTenants(tenantsDir)).map(loadMerchant);
   return {
     merchants: loaded.flatMap(({ merchant }) => merchant ?? []),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };
-}
+};

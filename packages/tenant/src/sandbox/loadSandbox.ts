@@ -10,7 +10,7 @@ import type { Sandbox } from '../schema/sandboxSchema.ts';
  * Reads a tenant folder's `sandbox.json`; a missing file means all defaults. `sandbox` is undefined if the file is
  * invalid.
  */
-export function loadSandbox(dir: string): { sandbox?: Sandbox; diagnostics: Diagnostic[] } {
+export const loadSandbox = (dir: string): { sandbox?: Sandbox; diagnostics: Diagnostic[] } => {
   const file = join(dir, 'sandbox.json');
   const source = JsonSource.read(file) ?? new JsonSource(file, '{}');
   const { value, diagnostics } = parseSource(source, sandboxSchema);
@@ -18,4 +18,4 @@ export function loadSandbox(dir: string): { sandbox?: Sandbox; diagnostics: Diag
   const { $schema: _, ...sandbox } = value;
   const told = [...diagnostics, ...checkRules(source, sandbox)];
   return told.some(({ severity }) => severity === 'error') ? { diagnostics: told } : { sandbox, diagnostics: told };
-}
+};

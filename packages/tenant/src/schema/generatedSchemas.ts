@@ -4,15 +4,12 @@ import { bannersSchema } from './bannersSchema.ts';
 import { sandboxSchema } from './sandboxSchema.ts';
 import { tenantSchema } from './tenantSchema.ts';
 
-function jsonSchema(schema: ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
-}
+const jsonSchema = (schema: ZodType): string =>
+  `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
 
 /** JSON Schemas for completion in editors, by file name in the package. */
-export function generatedSchemas(): Record<string, string> {
-  return {
-    'tenant.schema.json': jsonSchema(tenantSchema),
-    'sandbox.schema.json': jsonSchema(sandboxSchema),
-    'banners.schema.json': jsonSchema(bannersSchema),
-  };
-}
+export const generatedSchemas = (): Record<string, string> => ({
+  'tenant.schema.json': jsonSchema(tenantSchema),
+  'sandbox.schema.json': jsonSchema(sandboxSchema),
+  'banners.schema.json': jsonSchema(bannersSchema),
+});

@@ -25,14 +25,14 @@ const flags = z.strictObject(
 );
 
 // Rejects offsets such as "+03:00": `Intl` accepts them, but they have no daylight saving time.
-function isTimeZone(name: string): boolean {
+const isTimeZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }
-}
+};
 
 const rule = z
   .strictObject({

@@ -8,7 +8,7 @@ const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 const element = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-function problemOf(text: string): string | undefined {
+const problemOf = (text: string): string | undefined => {
   if (text.trim() === '') return 'it is blank';
   const markup = element.exec(text)?.[0];
   if (markup !== undefined) return `it holds ${markup}, which players would read as it is written`;
@@ -17,7 +17,7 @@ function problemOf(text: string): string | undefined {
   const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const kind = turning.test(found) ? 'that turns the direction of what is read' : 'that cannot be seen';
   return `it holds the character ${code}, ${kind}`;
-}
+};
 
 /** A name shown to players: not blank, without invisible characters and without direction overrides. */
 export const visibleName = z

@@ -6,32 +6,30 @@ const drawing = (color: string, width = 64, height = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`;
 
 /** Default content of a fixture's `tenant.json`. */
-export function fixtureTenantFile(name: string): Record<string, unknown> {
-  return {
-    format: 1,
-    brandName: `Brand ${name}`,
-    languages: ['EN', 'AR'],
-    defaultLanguage: 'EN',
-    theme: 'lacquer',
-    defaultScheme: 'dark',
-    domains: [`${name}.example`],
-    supportEmail: `help@${name}.example`,
-    customerService: `https://${name}.example/help`,
-    minimumAge: 21,
-    origins: { frames: ['https://games.example'], images: ['https://cdn.example'], chat: [] },
-    navigation: ['home'],
-  };
-}
+export const fixtureTenantFile = (name: string): Record<string, unknown> => ({
+  format: 1,
+  brandName: `Brand ${name}`,
+  languages: ['EN', 'AR'],
+  defaultLanguage: 'EN',
+  theme: 'lacquer',
+  defaultScheme: 'dark',
+  domains: [`${name}.example`],
+  supportEmail: `help@${name}.example`,
+  customerService: `https://${name}.example/help`,
+  minimumAge: 21,
+  origins: { frames: ['https://games.example'], images: ['https://cdn.example'], chat: [] },
+  navigation: ['home'],
+});
 
 const words = (suffix = '') =>
   ['title', 'line'].map((part) => `msgid "banner.w_home.first.${part}"\nmsgstr "A ${part}${suffix}"`).join('\n\n');
 
 /** Writes a valid tenant folder; `changes` adds or replaces files by path. */
-export async function writeFixtureTenant(
+export const writeFixtureTenant = async (
   tenantsDir: string,
   name: string,
   changes: Readonly<Record<string, string | Uint8Array>> = {},
-): Promise<string> {
+): Promise<string> => {
   const dir = join(tenantsDir, name);
   const files: Record<string, string | Uint8Array> = {
     'tenant.json': JSON.stringify(fixtureTenantFile(name)),
@@ -51,4 +49,4 @@ export async function writeFixtureTenant(
     await writeFile(join(dir, path), content);
   }
   return dir;
-}
+};

@@ -38,12 +38,12 @@ const schemes = ['light', 'dark'] as const;
  * `data-scheme="dark|light"` sets the scheme of any subtree. `scripts` limits the font stacks to a site's languages; by
  * default all of the theme's are written.
  */
-export function composeTheme(options: {
+export const composeTheme = (options: {
   readonly theme: Theme;
   readonly scripts?: Theme['scripts'];
   readonly brandColor?: string | undefined;
   readonly overrides?: unknown;
-}): ComposedTheme {
+}): ComposedTheme => {
   const theme = parseTheme(options.theme);
   const overrides = options.overrides === undefined ? undefined : readOverrides(options.overrides);
   const problems = [...(overrides?.problems ?? [])];
@@ -79,27 +79,25 @@ export function composeTheme(options: {
     ({ scheme, token }) => overrides?.[scheme].has(token) !== true,
   );
   return { css, values, contrast: measures.filter(isFinding), measures, corrections, problems };
-}
+};
 
-function isFinding(measure: ContrastMeasure): measure is ContrastFinding {
-  return !measure.passes;
-}
+const isFinding = (measure: ContrastMeasure): measure is ContrastFinding => !measure.passes;
 
-function overrideColors(colors: SchemeColors, overrides: Overrides[Scheme] | undefined): SchemeColors {
+const overrideColors = (colors: SchemeColors, overrides: Overrides[Scheme] | undefined): SchemeColors => {
   if (overrides === undefined || overrides.size === 0) return colors;
   const shown = new Map(colors.shown);
   for (const [name, value] of overrides) {
     if (value.kind === 'color' && isColorName(name)) shown.set(name satisfies ColorName, paint(value.color));
   }
   return { ...colors, shown };
-}
+};
 
-function overrideShadows(
+const overrideShadows = (
   shadows: ReadonlyMap<TokenName, readonly ShadowLayer[]>,
   overrides: Overrides[Scheme] | undefined,
-): ReadonlyMap<TokenName, readonly ShadowLayer[]> {
+): ReadonlyMap<TokenName, readonly ShadowLayer[]> => {
   const changed = [...(overrides ?? [])].flatMap(([name, value]) =>
     value.kind === 'shadow' ? [[name, value.layers] as const] : [],
   );
   return changed.length === 0 ? shadows : new Map([...shadows, ...changed]);
-}
+};

@@ -25,7 +25,7 @@ const groups = ['light', 'dark', 'shared'] as const;
  * Colours and shadows belong under `light` and `dark`, the rest under `shared`. Invalid entries are skipped and
  * reported.
  */
-export function readOverrides(file: unknown): Overrides {
+export const readOverrides = (file: unknown): Overrides => {
   const result = {
     light: new Map<TokenName, TokenValue>(),
     dark: new Map<TokenName, TokenValue>(),
@@ -61,13 +61,13 @@ export function readOverrides(file: unknown): Overrides {
     }
   }
   return { ...result, problems };
-}
+};
 
-function readOverride(
+const readOverride = (
   group: 'light' | 'dark' | 'shared',
   name: string,
   entry: unknown,
-): OverrideProblem | { readonly name: TokenName; readonly value: TokenValue } {
+): OverrideProblem | { readonly name: TokenName; readonly value: TokenValue } => {
   const path = [group, name];
   if (!isTokenName(name)) {
     const suggestion = nearestName(name);
@@ -93,15 +93,15 @@ function readOverride(
   const value = readValue(type, entry['$value']);
   if (value !== undefined) return { name, value };
   return { code: 'wrongValue', path: [...path, '$value'], message: `"${name}" is a ${type}: ${valueShapes[type]}.` };
-}
+};
 
-function nearestName(name: string): TokenName | undefined {
+const nearestName = (name: string): TokenName | undefined => {
   const ranked = tokenNames.map((known) => ({ known, distance: editDistance(name, known) }));
   const best = ranked.reduce((least, next) => (next.distance < least.distance ? next : least));
   return best.distance <= Math.max(2, name.length / 3) ? best.known : undefined;
-}
+};
 
-function editDistance(a: string, b: string): number {
+const editDistance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -112,4 +112,4 @@ function editDistance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
-}
+};

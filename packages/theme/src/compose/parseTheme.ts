@@ -21,7 +21,7 @@ export type ParsedTheme = {
 const parsed = new WeakMap<Theme, ParsedTheme>();
 
 /** Parses a theme's token files, cached per theme. Throws when a theme breaks the contract: a bug in its package. */
-export function parseTheme(theme: Theme): ParsedTheme {
+export const parseTheme = (theme: Theme): ParsedTheme => {
   const known = parsed.get(theme);
   if (known !== undefined) return known;
   const light = parseScheme(theme, 'light');
@@ -43,9 +43,9 @@ export function parseTheme(theme: Theme): ParsedTheme {
   };
   parsed.set(theme, result);
   return result;
-}
+};
 
-function parseScheme(theme: Theme, scheme: Scheme) {
+const parseScheme = (theme: Theme, scheme: Scheme) => {
   const given = new Map<ColorName, ReturnType<typeof colorOf>>();
   const shadows = new Map<TokenName, readonly ShadowLayer[]>();
   for (const name of tokenNames) {
@@ -57,19 +57,17 @@ function parseScheme(theme: Theme, scheme: Scheme) {
   }
   const shown = new Map([...given].map(([name, color]) => [name, paint(color)]));
   return { colors: { given, shown }, shadows };
-}
+};
 
 /** True for a contract name of type colour. */
-export function isColorName(name: TokenName): name is ColorName {
-  return tokenTypes[name] === 'color';
-}
+export const isColorName = (name: TokenName): name is ColorName => tokenTypes[name] === 'color';
 
-function colorOf(value: TokenValue) {
+const colorOf = (value: TokenValue) => {
   if (value.kind !== 'color') throw new Error(`Expected a colour and found a ${value.kind}.`);
   return value.color;
-}
+};
 
-function readToken(theme: Theme, group: Scheme | 'shared', name: TokenName): TokenValue {
+const readToken = (theme: Theme, group: Scheme | 'shared', name: TokenName): TokenValue => {
   const entry = entryOf(theme[group], name);
   const value = entry && readValue(tokenTypes[name], entry.$value);
   if (value === undefined) {
@@ -78,13 +76,11 @@ function readToken(theme: Theme, group: Scheme | 'shared', name: TokenName): Tok
     );
   }
   return value;
-}
+};
 
-function entryOf(file: TokenFile, name: TokenName): TokenEntry | undefined {
-  return file[name];
-}
+const entryOf = (file: TokenFile, name: TokenName): TokenEntry | undefined => file[name];
 
-function readWider(theme: Theme, name: TokenName): readonly WiderValue[] {
+const readWider = (theme: Theme, name: TokenName): readonly WiderValue[] => {
   const steps = entryOf(theme.shared, name)?.$extensions?.['baize.wider'];
   if (!Array.isArray(steps)) return [];
   return steps.map((step: unknown) => {
@@ -97,4 +93,4 @@ function readWider(theme: Theme, name: TokenName): readonly WiderValue[] {
     }
     return { from: from.css, css: value.css };
   });
-}
+};

@@ -4,10 +4,10 @@ import { familyCss, readValue } from './readValue.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
 
-function colorOf(value: unknown) {
+const colorOf = (value: unknown) => {
   const read = readValue('color', value);
   return read?.kind === 'color' ? read.color : undefined;
-}
+};
 
 test.each([
   ['dimension', { value: 16, unit: 'px' }, '16px'],

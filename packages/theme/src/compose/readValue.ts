@@ -26,7 +26,7 @@ export const valueShapes: Readonly<Record<TokenType, string>> = {
 };
 
 /** Parses a DTCG 2025.10 `$value` of a type; undefined when invalid. A colour may also be a plain hex string. */
-export function readValue(type: TokenType, value: unknown): TokenValue | undefined {
+export const readValue = (type: TokenType, value: unknown): TokenValue | undefined => {
   if (type === 'color') {
     const color = readColor(value);
     return color && { kind: 'color', color };
@@ -37,22 +37,21 @@ export function readValue(type: TokenType, value: unknown): TokenValue | undefin
   }
   const css = readText(type, value);
   return css === undefined ? undefined : { kind: 'text', css };
-}
+};
 
-function readText(type: Exclude<TokenType, 'color' | 'shadow'>, value: unknown): string | undefined {
+const readText = (type: Exclude<TokenType, 'color' | 'shadow'>, value: unknown): string | undefined => {
   if (type === 'dimension') return readQuantity(value, ['px', 'rem']);
   if (type === 'duration') return readQuantity(value, ['ms', 's']);
   if (type === 'fontFamily') return readFamilies(Array.isArray(value) ? value : [value]);
   if (type === 'cubicBezier') return isCurve(value) ? `cubic-bezier(${value.join(',')})` : undefined;
   const isInRange = isNumber(value) && (type === 'number' || (value >= 1 && value <= 1000));
   return isInRange ? String(value) : undefined;
-}
+};
 
-function readFamilies(families: readonly unknown[]): string | undefined {
-  return families.length > 0 && families.every(isFamily) ? families.map(familyCss).join(',') : undefined;
-}
+const readFamilies = (families: readonly unknown[]): string | undefined =>
+  families.length > 0 && families.every(isFamily) ? families.map(familyCss).join(',') : undefined;
 
-function readColor(value: unknown): Oklch | undefined {
+const readColor = (value: unknown): Oklch | undefined => {
   if (typeof value === 'string') return fromHex(value);
   if (!isRecord(value) || !Array.isArray(value['components'])) return undefined;
   const components: readonly unknown[] = value['components'];
@@ -63,30 +62,30 @@ function readColor(value: unknown): Oklch | undefined {
   if (value['colorSpace'] === 'srgb') return fromSrgb(a, b, c, alpha);
   if (value['colorSpace'] === 'oklch') return { l: a, c: b, h: c, alpha };
   return undefined;
-}
+};
 
-function readLayer(value: unknown): ShadowLayer | undefined {
+const readLayer = (value: unknown): ShadowLayer | undefined => {
   if (!isRecord(value)) return undefined;
   const color = readShadowColor(value['color']);
   const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((name) => readQuantity(value[name], ['px', 'rem']));
   if (color === undefined || lengths.includes(undefined)) return undefined;
   return { geometry: `${value['inset'] === true ? 'inset ' : ''}${lengths.join(' ')}`, color };
-}
+};
 
 // A reference such as "{glow}" becomes a CSS variable, so that the shadow follows the palette.
-function readShadowColor(value: unknown): string | undefined {
+const readShadowColor = (value: unknown): string | undefined => {
   const name = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (name !== undefined) return isTokenName(name) && tokenTypes[name] === 'color' ? `var(--${name})` : undefined;
   const color = readColor(value);
   return color && shortHex(paint(color).hex);
-}
+};
 
-function readQuantity(value: unknown, units: readonly string[]): string | undefined {
+const readQuantity = (value: unknown, units: readonly string[]): string | undefined => {
   if (!isRecord(value) || !isNumber(value['value'])) return undefined;
   const unit = value['unit'];
   if (typeof unit !== 'string' || !units.includes(unit)) return undefined;
   return value['value'] === 0 && unit === 'px' ? '0' : `${value['value']}${unit}`;
-}
+};
 
 const genericFamilies = new Set([
   'serif',
@@ -99,25 +98,18 @@ const genericFamilies = new Set([
 ]);
 
 /** A family as CSS: quoted, unless it is one of the generic ones. */
-export function familyCss(family: string): string {
-  return genericFamilies.has(family) ? family : `'${family}'`;
-}
+export const familyCss = (family: string): string => (genericFamilies.has(family) ? family : `'${family}'`);
 
 // Families are quoted in the style sheet, so characters that could end the quotes are invalid.
-function isFamily(value: unknown): value is string {
-  return typeof value === 'string' && /^[\p{L}\p{N} ._-]+$/u.test(value);
-}
+const isFamily = (value: unknown): value is string => typeof value === 'string' && /^[\p{L}\p{N} ._-]+$/u.test(value);
 
-function isCurve(value: unknown): value is readonly number[] {
+const isCurve = (value: unknown): value is readonly number[] => {
   if (!Array.isArray(value) || value.length !== 4 || !value.every(isNumber)) return false;
   return [value[0], value[2]].every((x) => isNumber(x) && x >= 0 && x <= 1);
-}
+};
 
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** True for a JSON object; false for arrays and null. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,13 +27,13 @@ const MORE_CONTRAST = `@media (prefers-contrast:more){:root{${QUIET.map((name) =
  * The style sheet and its values. Custom properties keep `light-dark()` unresolved and each element resolves it by its
  * own `color-scheme`: one attribute sets the scheme of a subtree, and switching needs no render.
  */
-export function writeCss(theme: {
+export const writeCss = (theme: {
   readonly light: SchemeValues;
   readonly dark: SchemeValues;
   readonly shared: ReadonlyMap<TokenName, string>;
   readonly wider: ReadonlyMap<TokenName, readonly WiderValue[]>;
   readonly scripts: readonly ScriptFonts[];
-}) {
+}) => {
   const declarations: string[] = [];
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
@@ -59,35 +59,30 @@ export function writeCss(theme: {
     MORE_CONTRAST,
   ].join('');
   return { css, values: { light, dark } };
-}
+};
 
-function lightDark(light: string, dark: string): string {
-  return light === dark ? light : `light-dark(${light},${dark})`;
-}
+const lightDark = (light: string, dark: string): string => (light === dark ? light : `light-dark(${light},${dark})`);
 
-function shadowCss(layers: readonly ShadowLayer[]): string {
-  return layers.map(({ geometry, color }) => `${geometry} ${color}`).join(',');
-}
+const shadowCss = (layers: readonly ShadowLayer[]): string =>
+  layers.map(({ geometry, color }) => `${geometry} ${color}`).join(',');
 
 // Only colours can differ by scheme; a layer that one scheme lacks is transparent there.
-function bothShadows(light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string {
+const bothShadows = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string => {
   const geometries = [...new Set([...light, ...dark].map(({ geometry }) => geometry))];
   return geometries
     .map((geometry) => `${geometry} ${lightDark(colorAt(light, geometry), colorAt(dark, geometry))}`)
     .join(',');
-}
+};
 
-function colorAt(layers: readonly ShadowLayer[], geometry: string): string {
-  return layers.find((layer) => layer.geometry === geometry)?.color ?? CLEAR;
-}
+const colorAt = (layers: readonly ShadowLayer[], geometry: string): string =>
+  layers.find((layer) => layer.geometry === geometry)?.color ?? CLEAR;
 
-function widerRules(wider: ReadonlyMap<TokenName, readonly WiderValue[]>): readonly string[] {
-  return [...wider].flatMap(([name, values]) =>
+const widerRules = (wider: ReadonlyMap<TokenName, readonly WiderValue[]>): readonly string[] =>
+  [...wider].flatMap(([name, values]) =>
     values.map(({ from, css }) => `@media (width>=${from}){:root{--${name}:${css}}}`),
   );
-}
 
-function scriptRule({ tags, body, display }: ScriptFonts): string {
+const scriptRule = ({ tags, body, display }: ScriptFonts): string => {
   const selector = tags.map((tag) => `[lang=${tag}]`).join(',');
   return `${selector}{--font-body:${body.map(familyCss).join(',')};--font-display:${display.map(familyCss).join(',')}}`;
-}
+};

@@ -41,13 +41,12 @@ const wordsOnSurfaces = [
   'info',
 ] as const;
 
-function pairs(
+const pairs = (
   use: ContrastUse,
   foregrounds: readonly ColorName[],
   backgrounds: readonly ColorName[],
-): readonly ContrastPair[] {
-  return foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, use })));
-}
+): readonly ContrastPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, use })));
 
 /**
  * Every allowed pair of foreground and background. This table serves both schemes in the themes' tests, in the

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fromHex, paint } from '../palette/color.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-function paintOf(hex: string) {
+const paintOf = (hex: string) => {
   const color = fromHex(hex);
   if (color === undefined) throw new Error(`${hex} is not a colour`);
   return paint(color);
-}
+};
 
 test('the ratio is that of WCAG 2.2: 21 for black on white, 4.54 for the grey that is known to pass', () => {
   expect(contrastRatio(paintOf('#000'), paintOf('#fff'))).toBeCloseTo(21, 5);

@@ -7,18 +7,18 @@ import { measureContrast } from './measureContrast.ts';
 
 const { shown } = parseTheme(plainTheme).colors.light;
 
-function paintOf(hex: string) {
+const paintOf = (hex: string) => {
   const color = fromHex(hex);
   if (color === undefined) throw new Error(`${hex} is not a colour`);
   return paint(color);
-}
+};
 
-function textOnPage(text: string, page: string) {
+const textOnPage = (text: string, page: string) => {
   const colors = new Map([...shown, ['text', paintOf(text)], ['surface-page', paintOf(page)]] as const);
   return measureContrast('light', colors).find(
     ({ pair }) => pair.foreground === 'text' && pair.background === 'surface-page',
   );
-}
+};
 
 test('a measure has both colours, the ratio and what it is measured against', () => {
   expect(textOnPage('#000', '#fff')).toEqual({

@@ -15,8 +15,8 @@ export type ContrastMeasure = {
 };
 
 /** Measures every pair of the table in one scheme. */
-export function measureContrast(scheme: Scheme, colors: ReadonlyMap<ColorName, Paint>): readonly ContrastMeasure[] {
-  return contrastPairs.map((pair) => {
+export const measureContrast = (scheme: Scheme, colors: ReadonlyMap<ColorName, Paint>): readonly ContrastMeasure[] =>
+  contrastPairs.map((pair) => {
     const foreground = paintOf(colors, pair.foreground);
     const background = paintOf(colors, pair.background);
     const ratio = contrastRatio(foreground, background, pair.beneath);
@@ -31,11 +31,10 @@ export function measureContrast(scheme: Scheme, colors: ReadonlyMap<ColorName, P
       passes: ratio >= minimum,
     };
   });
-}
 
-function paintOf(colors: ReadonlyMap<ColorName, Paint>, name: ColorName): Paint {
+const paintOf = (colors: ReadonlyMap<ColorName, Paint>, name: ColorName): Paint => {
   const found = colors.get(name);
   if (found === undefined)
     throw new Error(`The colour ${name} was never read. A theme gives every colour of the contract.`);
   return found;
-}
+};

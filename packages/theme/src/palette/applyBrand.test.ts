@@ -10,14 +10,14 @@ import { type Oklch, paint } from './color.ts';
 const recipe: BrandRecipe = { base: ['action'], family: [], undertone: [] };
 
 /** The plain theme with a few colours of its own, `[l, c, h]` or `[l, c, h, alpha]`. */
-function colorsOf(scheme: Scheme, own: Partial<Record<ColorName, readonly number[]>> = {}) {
+const colorsOf = (scheme: Scheme, own: Partial<Record<ColorName, readonly number[]>> = {}) => {
   const entries = Object.entries(own).map(([name, [l, c, h, alpha = 1]]) => [
     name,
     { $value: { colorSpace: 'oklch', components: [l, c, h], alpha } },
   ]);
   const file = { ...plainTheme[scheme], ...(Object.fromEntries(entries) as TokenFile) };
   return parseTheme({ ...plainTheme, [scheme]: file }).colors[scheme];
-}
+};
 
 const brand = (l: number, c: number, h: number): Oklch => ({ l, c, h, alpha: 1 });
 
@@ -82,7 +82,7 @@ test.each([
 );
 
 /** The pairs with a colour as the action of a scheme, the one that is furthest from its minimum first. */
-function measured(theme: ReturnType<typeof colorsOf>, color: Oklch) {
+const measured = (theme: ReturnType<typeof colorsOf>, color: Oklch) => {
   const own = paint(color);
   return contrastPairs
     .filter(({ foreground, background }) => [foreground, background].includes('action'))
@@ -93,7 +93,7 @@ function measured(theme: ReturnType<typeof colorsOf>, color: Oklch) {
       return { pair, ratio: contrastRatio(figure, ground) };
     })
     .toSorted((a, b) => a.ratio / minimumContrast[a.pair.use] - b.ratio / minimumContrast[b.pair.use]);
-}
+};
 
 test.each([0.97, 0.85, 0.75, 0.66])(
   'a correction is told by the pair that the brand colour fails worst (lightness %d)',

@@ -45,7 +45,7 @@ for (const { foreground, background } of contrastPairs) {
  * follows. A token that fails its contrast changes only in lightness, away from the surfaces and as little as needed. A
  * brand colour that passes is kept exactly; a changed one is returned as `correction`.
  */
-export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): BrandedColors {
+export const applyBrand = (scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): BrandedColors => {
   const given = new Map(theme.given);
   const shown = new Map(theme.shown);
   const settle = (name: ColorName, wanted: Oklch) => {
@@ -77,32 +77,31 @@ export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRec
   return correction === undefined
     ? { given, shown }
     : { given, shown, correction: { ...correction, shown: read(shown, leading).hex } };
-}
+};
 
 /** The pair that the unchanged brand colour fails worst; undefined when it passes all. */
-function correctionOf(
+const correctionOf = (
   token: ColorName,
   brand: Oklch,
   shown: ReadonlyMap<ColorName, Paint>,
-): Omit<BrandCorrection, 'shown'> | undefined {
+): Omit<BrandCorrection, 'shown'> | undefined => {
   const wanted = paint(brand);
   const failed = measuresOf(token, wanted, shown)
     .filter(({ ratio, pair }) => ratio < minimumContrast[pair.use])
     .toSorted((a, b) => a.ratio / minimumContrast[a.pair.use] - b.ratio / minimumContrast[b.pair.use]);
   return failed[0] && { token, wanted: wanted.hex, ...failed[0] };
-}
+};
 
 /** The ratio of each pair that a token is part of, with `own` as its colour. */
-function measuresOf(name: ColorName, own: Paint, shown: ReadonlyMap<ColorName, Paint>) {
-  return (pairsOf.get(name) ?? []).map((pair) => {
+const measuresOf = (name: ColorName, own: Paint, shown: ReadonlyMap<ColorName, Paint>) =>
+  (pairsOf.get(name) ?? []).map((pair) => {
     const figure = pair.foreground === name ? own : read(shown, pair.foreground);
     const ground = pair.background === name ? own : read(shown, pair.background);
     return { pair, ratio: contrastRatio(figure, ground, pair.beneath) };
   });
-}
 
 /** Changes the lightness of a colour (up in dark, down in light) until every contrast pair with it passes. */
-function withContrast(scheme: Scheme, name: ColorName, wanted: Oklch, shown: ReadonlyMap<ColorName, Paint>): Oklch {
+const withContrast = (scheme: Scheme, name: ColorName, wanted: Oklch, shown: ReadonlyMap<ColorName, Paint>): Oklch => {
   const passes = (color: Oklch) =>
     measuresOf(name, paint(color), shown).every(({ ratio, pair }) => ratio >= minimumContrast[pair.use]);
   if (passes(wanted)) return wanted;
@@ -114,11 +113,11 @@ function withContrast(scheme: Scheme, name: ColorName, wanted: Oklch, shown: Rea
     else failing = middle;
   }
   return { ...wanted, l: passing };
-}
+};
 
-function read<Value>(values: ReadonlyMap<ColorName, Value>, name: ColorName): Value {
+const read = <Value>(values: ReadonlyMap<ColorName, Value>, name: ColorName): Value => {
   const value = values.get(name);
   if (value === undefined)
     throw new Error(`The colour ${name} was never read. A theme gives every colour of the contract.`);
   return value;
-}
+};

@@ -21,23 +21,23 @@ const GAMUT_STEPS = 14;
 const TOLERANCE = 0.0001;
 
 /** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`; undefined for any other text. */
-export function fromHex(hex: string): Oklch | undefined {
+export const fromHex = (hex: string): Oklch | undefined => {
   const match = /^#(?:([0-9a-f]{3})|([0-9a-f]{6})([0-9a-f]{2})?)$/i.exec(hex);
   if (match === null) return undefined;
   const digits = match[2] ?? (match[1] ?? '').replaceAll(/./g, '$&$&');
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
   const alpha = match[3] === undefined ? 1 : Number.parseInt(match[3], 16) / 255;
   return fromSrgb(channel(0), channel(2), channel(4), alpha);
-}
+};
 
 /** Converts sRGB channels of 0–1. A grey gets hue 0. */
-export function fromSrgb(r: number, g: number, b: number, alpha = 1): Oklch {
+export const fromSrgb = (r: number, g: number, b: number, alpha = 1): Oklch => {
   const lch = convertLabToLch(convertRgbToOklab({ r, g, b }), 'oklch');
   return { l: lch.l, c: lch.c, h: lch.h ?? 0, alpha };
-}
+};
 
 /** Converts to 8-bit sRGB; a colour outside the gamut loses chroma and keeps lightness and hue. */
-export function paint(color: Oklch): Paint {
+export const paint = (color: Oklch): Paint => {
   const l = Math.min(1, Math.max(0, color.l));
   let channels = toLinear(l, color.c, color.h);
   if (!inGamut(channels)) {
@@ -52,33 +52,29 @@ export function paint(color: Oklch): Paint {
   }
   const { r, g, b } = convertLrgbToRgb(channels);
   return paintOf(eightBit(r), eightBit(g), eightBit(b), color.alpha);
-}
+};
 
 /** Blends a translucent paint over an opaque one (source-over in sRGB, as browsers do). */
-export function over(top: Paint, bottom: Paint): Paint {
+export const over = (top: Paint, bottom: Paint): Paint => {
   const blend = (a: number, b: number) => Math.round(a * top.alpha + b * (1 - top.alpha));
   return paintOf(blend(top.red, bottom.red), blend(top.green, bottom.green), blend(top.blue, bottom.blue), 1);
-}
+};
 
 /** The shortest form of a hex colour: `#ffcc00` becomes `#fc0`. */
-export function shortHex(hex: string): string {
-  return /^#(?:(.)\1)(?:(.)\2)(?:(.)\3)(?:(.)\4)?$/.test(hex) ? hex.replaceAll(/([^#])\1/g, '$1') : hex;
-}
+export const shortHex = (hex: string): string =>
+  /^#(?:(.)\1)(?:(.)\2)(?:(.)\3)(?:(.)\4)?$/.test(hex) ? hex.replaceAll(/([^#])\1/g, '$1') : hex;
 
-function toLinear(l: number, c: number, h: number) {
+const toLinear = (l: number, c: number, h: number) => {
   const angle = (h * Math.PI) / 180;
   return convertOklabToLrgb({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) });
-}
+};
 
-function inGamut({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): boolean {
-  return Math.min(r, g, b) >= -TOLERANCE && Math.max(r, g, b) <= 1 + TOLERANCE;
-}
+const inGamut = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): boolean =>
+  Math.min(r, g, b) >= -TOLERANCE && Math.max(r, g, b) <= 1 + TOLERANCE;
 
-function eightBit(channel: number): number {
-  return Math.round(Math.min(1, Math.max(0, channel)) * 255);
-}
+const eightBit = (channel: number): number => Math.round(Math.min(1, Math.max(0, channel)) * 255);
 
-function paintOf(red: number, green: number, blue: number, alpha: number): Paint {
+const paintOf = (red: number, green: number, blue: number, alpha: number): Paint => {
   const bytes = alpha === 1 ? [red, green, blue] : [red, green, blue, Math.round(alpha * 255)];
   return { hex: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`, red, green, blue, alpha };
-}
+};

@@ -2,7 +2,7 @@ import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import type { TokenFile } from '../theme/theme.types.ts';
 
 /** The errors of an independent DTCG 2025.10 parser (Terrazzo) for a token file; empty for a valid one. */
-export async function dtcgErrors(name: string, file: TokenFile): Promise<readonly string[]> {
+export const dtcgErrors = async (name: string, file: TokenFile): Promise<readonly string[]> => {
   const logger = new Logger({ level: 'silent' });
   const cwd = new URL('file:///');
   const config = defineConfig(
@@ -15,7 +15,7 @@ export async function dtcgErrors(name: string, file: TokenFile): Promise<readonl
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n\n');
   }
-}
+};
 
 const rules = [
   'core/required-type',

@@ -10,41 +10,41 @@ const sharedValues: Readonly<Record<Exclude<TokenType, 'color' | 'shadow'>, unkn
   cubicBezier: [0, 0, 0.2, 1],
 };
 
-function grey(lightness: number) {
-  return { $type: 'color', $value: { colorSpace: 'oklch', components: [lightness, 0, 0] } };
-}
+const grey = (lightness: number) => ({
+  $type: 'color',
+  $value: { colorSpace: 'oklch', components: [lightness, 0, 0] },
+});
 
-function shadowOf(name: string) {
+const shadowOf = (name: string) => {
   const px = { value: 4, unit: 'px' };
   const layer = { color: '{glow}', offsetX: px, offsetY: { value: name.length, unit: 'px' }, blur: px, spread: px };
   return { $type: 'shadow', $value: layer };
-}
+};
 
 // Grounds are the backgrounds of text, and the texts on coloured figures (`*-on-*`).
-function isGround(name: string): boolean {
-  return /^(surface|action-quiet|overlay|hero)|-on-/.test(name);
-}
+const isGround = (name: string): boolean => /^(surface|action-quiet|overlay|hero)|-on-/.test(name);
 
-function schemeFile(ground: number, figure: number): TokenFile {
+const schemeFile = (ground: number, figure: number): TokenFile => {
   const names = tokenNames.filter((name) => ['color', 'shadow'].includes(tokenTypes[name]));
   return Object.fromEntries(
     names.map((name) => [name, tokenTypes[name] === 'color' ? grey(isGround(name) ? ground : figure) : shadowOf(name)]),
   );
-}
+};
 
 // Hover colours of the quiet grounds.
-function hovered(lightness: number): TokenFile {
-  return { 'action-quiet-hover': grey(lightness), 'overlay-hover': grey(lightness) };
-}
+const hovered = (lightness: number): TokenFile => ({
+  'action-quiet-hover': grey(lightness),
+  'overlay-hover': grey(lightness),
+});
 
-function sharedFile(): TokenFile {
+const sharedFile = (): TokenFile => {
   const entries: [string, { readonly $value: unknown }][] = [];
   for (const name of tokenNames) {
     const type = tokenTypes[name];
     if (type !== 'color' && type !== 'shadow') entries.push([name, { $value: sharedValues[type] }]);
   }
   return Object.fromEntries(entries);
-}
+};
 
 const action = { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 30] } };
 

@@ -22,7 +22,7 @@ const huedBrands = ['#0f6b6b', '#c33a1a', '#3344cc', '#7a1fa2', '#1f9d3a', '#b88
 const hardBrands = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff', '#01010a'];
 
 /** Registers the tests that every theme package must pass: format, contract, contrast for any brand, size of its faces. */
-export function proveTheme(theme: Theme): void {
+export const proveTheme = (theme: Theme): void => {
   describe(`theme ${theme.id}`, () => {
     test.each(['light', 'dark', 'shared'] as const)('tokens/%s.json follows DTCG 2025.10', async (group) => {
       expect(await dtcgErrors(`${theme.id}-${group}`, theme[group])).toEqual([]);
@@ -95,12 +95,8 @@ export function proveTheme(theme: Theme): void {
       for (const { file } of theme.fonts) expect(statSync(fileURLToPath(file)).size).toBeLessThanOrEqual(FONT_BYTES);
     });
   });
-}
+};
 
-function hueOf(hex: string): number {
-  return fromHex(hex)?.h ?? Number.NaN;
-}
+const hueOf = (hex: string): number => fromHex(hex)?.h ?? Number.NaN;
 
-function isScheme(type: TokenType): boolean {
-  return type === 'color' || type === 'shadow';
-}
+const isScheme = (type: TokenType): boolean => type === 'color' || type === 'shadow';

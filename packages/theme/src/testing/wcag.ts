@@ -31,17 +31,16 @@ const demands: readonly { figures: RegExp; grounds: RegExp; least: number }[] = 
 ];
 
 /** Every pair of the given names that a demand covers, with its minimum ratio. */
-export function demandedPairs(names: readonly string[]) {
-  return demands.flatMap(({ figures, grounds, least }) =>
+export const demandedPairs = (names: readonly string[]) =>
+  demands.flatMap(({ figures, grounds, least }) =>
     names
       .filter((name) => figures.test(name))
       .flatMap((figure) => names.filter((name) => grounds.test(name)).map((ground) => ({ figure, ground, least }))),
   );
-}
 
 /** The demanded pairs of opaque colours (`#rrggbb` by name) below their minimum, each with its ratio. */
-export function unreadablePairs(values: Readonly<Record<string, string>>): readonly string[] {
-  return demandedPairs(Object.keys(values))
+export const unreadablePairs = (values: Readonly<Record<string, string>>): readonly string[] =>
+  demandedPairs(Object.keys(values))
     .map(({ figure, ground, least }) => ({
       figure,
       ground,
@@ -50,15 +49,14 @@ export function unreadablePairs(values: Readonly<Record<string, string>>): reado
     }))
     .filter(({ ratio, least }) => !(ratio >= least))
     .map(({ figure, ground, least, ratio }) => `${figure} on ${ground}: ${ratio.toFixed(2)} of ${least}`);
-}
 
 /** The contrast ratio of two opaque colours, as the glossary of WCAG 2.2 defines it. */
-export function ratioOf(one: string, other: string): number {
+export const ratioOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
-}
+};
 
-function luminanceOf(hex: string): number {
+const luminanceOf = (hex: string): number => {
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = Array.from(
     hex.matchAll(/[0-9a-f]{2}/g),
     ([byte]) => {
@@ -67,4 +65,4 @@ function luminanceOf(hex: string): number {
     },
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};

@@ -74,15 +74,15 @@ const stacks: readonly ScriptStack[] = [
  * Font stacks by script, made of system fonts after the theme's own Latin faces, so that digits keep those.
  * `displayStyle` selects serif or sans faces for headings.
  */
-export function scriptStacks(own: {
+export const scriptStacks = (own: {
   readonly body: readonly string[];
   readonly display: readonly string[];
   readonly displayStyle: 'sans' | 'serif';
-}): readonly ScriptFonts[] {
+}): readonly ScriptFonts[] => {
   const generic = own.displayStyle === 'serif' ? 'serif' : 'sans-serif';
   return stacks.map(({ tags, sans, serif }) => ({
     tags,
     body: [...own.body, ...sans, 'sans-serif'],
     display: [...own.display, ...(own.displayStyle === 'serif' ? serif : sans), generic],
   }));
-}
+};

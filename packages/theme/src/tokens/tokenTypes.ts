@@ -120,9 +120,7 @@ export type TokenNameOf<Type extends TokenType> = {
 }[TokenName];
 
 /** True for a name of the contract; checks the keys of a tenant's `tokens.json`. */
-export function isTokenName(name: string): name is TokenName {
-  return Object.hasOwn(tokenTypes, name);
-}
+export const isTokenName = (name: string): name is TokenName => Object.hasOwn(tokenTypes, name);
 
 /** Every name of the contract, in its order. */
 export const tokenNames: readonly TokenName[] = Object.keys(tokenTypes).filter(isTokenName);

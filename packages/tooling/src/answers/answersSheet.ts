@@ -17,7 +17,7 @@ const known: Readonly<Record<string, RegExp>> = {
 };
 
 /** A response's headers in lower case; the variable part of a value is replaced by `…`. */
-function settled({ headers }: SeenAnswer): ReadonlyMap<string, string> {
+const settled = ({ headers }: SeenAnswer): ReadonlyMap<string, string> => {
   const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   return new Map(
     entries.flatMap(([key, value]): [string, string][] => {
@@ -28,14 +28,14 @@ function settled({ headers }: SeenAnswer): ReadonlyMap<string, string> {
       return [[name, varying === undefined ? text : text.replace(varying, '…')]];
     }),
   );
-}
+};
 
 /**
  * Formats a server's responses for review: each kind with its status, then each header with its values and the kinds
  * that carry them, the most common value last. As a snapshot, it fails when a header is added, removed or changed on
  * any kind.
  */
-export function answersSheet(title: string, answers: readonly SeenAnswer[]): string {
+export const answersSheet = (title: string, answers: readonly SeenAnswer[]): string => {
   const seen = answers.map((answer) => ({ ...answer, settled: settled(answer) }));
   const names = [...new Set(seen.flatMap((answer) => [...answer.settled.keys()]))].toSorted();
   const parts = names.map((name) => {
@@ -49,4 +49,4 @@ export function answersSheet(title: string, answers: readonly SeenAnswer[]): str
   });
   const kinds = seen.map(({ kind, status }) => `  ${status} ${kind}`).join('\n');
   return `${[title, `Kinds\n${kinds}`, ...parts].join('\n\n')}\n`;
-}
+};

@@ -52,7 +52,7 @@ const isStep = (path: NodePath, script: NodePath): boolean => {
  * Finds conditional steps in stories and journeys: lines such as "12: if (send === null) return;". A locator with
  * `.or()` counts, too.
  */
-export function branchesIn(code: string, file: string): string[] {
+export const branchesIn = (code: string, file: string): string[] => {
   const found: string[] = [];
   const lines = code.split('\n');
   const tell = (node: types.Node): void => {
@@ -78,4 +78,4 @@ export function branchesIn(code: string, file: string): string[] {
     },
   });
   return found;
-}
+};

@@ -36,7 +36,7 @@ const hasCorners = (value: string): boolean => {
  * Finds physical left or right in a style sheet, which does not follow the text direction: lines such as "12:
  * text-align: right;". Exempt if the line before has a comment starting with "Physical:".
  */
-export function physicalIn(css: string): string[] {
+export const physicalIn = (css: string): string[] => {
   const lines = css.split('\n');
   return lines.flatMap((line, index) => {
     const sides = FOUR_SIDES.exec(line)?.groups?.['sides'];
@@ -47,4 +47,4 @@ export function physicalIn(css: string): string[] {
     if (!isPhysical || /^\s*(?:@|\/?\*)|\((?:min-|max-)?(?:width|height)/u.test(line)) return [];
     return REASON.test(lines[index - 1] ?? '') ? [] : [`${index + 1}: ${line.trim()}`];
   });
-}
+};

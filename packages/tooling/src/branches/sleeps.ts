@@ -57,7 +57,7 @@ const isWait = (callee: NodePath): boolean =>
  * Finds tests that wait for real time: lines such as "12: await delay(20);". Exempt if the line ends with a comment
  * starting with "Sleeps:".
  */
-export function sleepsIn(code: string, file: string): string[] {
+export const sleepsIn = (code: string, file: string): string[] => {
   // Parsing is slow, and most files contain none of these words.
   if (!/setTimeout|waitForTimeout|timers\/promises/u.test(code)) return [];
   const lines = code.split('\n');
@@ -71,4 +71,4 @@ export function sleepsIn(code: string, file: string): string[] {
     },
   });
   return found;
-}
+};

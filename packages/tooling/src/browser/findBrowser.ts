@@ -29,7 +29,7 @@ const quietFlags = [
  * Finds the Chromium for tests, with pinned fonts: installed browsers and fonts have no effect. CHROMIUM_PATH overrides
  * it. Where the npm registry has no build (macOS, Windows, ARM), an installed Chromium is used.
  */
-export async function findBrowser(fonts: FontSet = 'every script'): Promise<Browser> {
+export const findBrowser = async (fonts: FontSet = 'every script'): Promise<Browser> => {
   const [{ executablePath, libraries }, fontsFile] = await Promise.all([findChromium(), pinnedFonts(fonts)]);
   return {
     executablePath,
@@ -42,9 +42,9 @@ export async function findBrowser(fonts: FontSet = 'every script'): Promise<Brow
       ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }),
     },
   };
-}
+};
 
-async function findChromium(): Promise<{ executablePath: string; libraries?: string }> {
+const findChromium = async (): Promise<{ executablePath: string; libraries?: string }> => {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return { executablePath: named };
@@ -58,10 +58,9 @@ async function findChromium(): Promise<{ executablePath: string; libraries?: str
   throw new Error(
     `The npm registry carries no Chromium for ${process.platform}-${process.arch}. Install one with "npx playwright install chromium", or name one in CHROMIUM_PATH.`,
   );
-}
+};
 
-function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
+const definedOnly = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}

@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const unpack = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
 
 /** Installs Chromium from the npm registry with its shared libraries; of the machine it needs only the C library. */
-export async function registryChromium(): Promise<{ executablePath: string; libraries: string }> {
+export const registryChromium = async (): Promise<{ executablePath: string; libraries: string }> => {
   const folder = await madeOnce(join(projectRoot, '.baize/browser', VERSION), async (empty) => {
     await execute(
       'npm',
@@ -31,4 +31,4 @@ export async function registryChromium(): Promise<{ executablePath: string; libr
     await rm(join(empty, 'node_modules'), { recursive: true });
   });
   return { executablePath: join(folder, 'chromium'), libraries: join(folder, 'al2023/lib') };
-}
+};

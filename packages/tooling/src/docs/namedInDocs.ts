@@ -11,7 +11,7 @@ const FOLDERS = /^(?:apps|packages|docs|tenants|\.storybook|\.ci)\//u;
 export const pagesOf = (root: string): string[] => globSync(PAGES, { cwd: root }).toSorted();
 
 /** Commands, paths and links in a page that name nothing, as sentences. */
-export function missingIn(text: string, page: string, root: string): string[] {
+export const missingIn = (text: string, page: string, root: string): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
   };
@@ -33,4 +33,4 @@ export function missingIn(text: string, page: string, root: string): string[] {
     .filter((link) => !existsSync(join(root, dirname(page), link)))
     .map((link) => `no page: ${link}`);
   return [...named, ...bare, ...paths, ...links].map((each) => `${page}: ${each}`);
-}
+};

@@ -20,12 +20,12 @@ export type FontWeight = keyof typeof WEIGHTS;
  * `home`. It offers only the named weights: each weight is one more font in hundreds of files, all searched by every
  * page.
  */
-export function fontsConfig(
+export const fontsConfig = (
   home: string,
   folders: readonly string[],
   fonts: readonly ScriptFont[],
   weights: readonly FontWeight[],
-): string {
+): string => {
   const others = Object.entries(WEIGHTS).filter(([name]) => !weights.some((weight) => weight === name));
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -48,23 +48,17 @@ ${others.map(([, weight]) => `    <rejectfont><pattern><patelt name="weight"><in
   </selectfont>
 </fontconfig>
 `;
-}
+};
 
 /** Renames fonts that are named by their first weight ("Noto Sans SC Thin"), a name that no style sheet uses. */
-function namedByFamily(family: string): string {
-  return `  <match target="scan">
+const namedByFamily = (family: string): string => `  <match target="scan">
     <test name="family"><string>${family} Thin</string></test>
     <edit name="family" mode="assign"><string>${family}</string></edit>
   </match>`;
-}
 
-function preferred(language: string, family: string): string {
-  return `  <match target="pattern">
+const preferred = (language: string, family: string): string => `  <match target="pattern">
     <test name="lang" compare="contains"><string>${language}</string></test>
     <edit name="family" mode="prepend" binding="strong"><string>${family}</string></edit>
   </match>`;
-}
 
-function escaped(path: string): string {
-  return path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+const escaped = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

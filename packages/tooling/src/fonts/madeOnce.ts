@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * Creates a folder on first use. It appears complete or not at all: an interrupted run leaves nothing, and the first of
  * several concurrent runs wins.
  */
-export async function madeOnce(folder: string, make: (empty: string) => Promise<void>): Promise<string> {
+export const madeOnce = async (folder: string, make: (empty: string) => Promise<void>): Promise<string> => {
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const empty = await mkdtemp(`${folder}.`);
@@ -19,4 +19,4 @@ export async function madeOnce(folder: string, make: (empty: string) => Promise<
   } finally {
     await rm(empty, { recursive: true, force: true });
   }
-}
+};

@@ -26,17 +26,17 @@ const folder = join(projectRoot, '.baize/fonts');
  * Path of a set's fontconfig file, for FONTCONFIG_FILE. Created on first use under `.baize/fonts`, and again when a
  * font's version changes.
  */
-export async function pinnedFonts(set: FontSet): Promise<string> {
+export const pinnedFonts = async (set: FontSet): Promise<string> => {
   const { fonts, weights } = sets[set];
   const folders = await Promise.all(fonts.map(unpacked));
   const key = hashOf(fontsConfig('', folders, fonts, weights));
   const made = join(folder, `${set.replace(' ', '-')}-${key}`);
   await madeOnce(made, (empty) => writeFile(join(empty, 'fonts.conf'), fontsConfig(made, folders, fonts, weights)));
   return join(made, 'fonts.conf');
-}
+};
 
 /** Converts a package's WOFF2 files to TrueType: Chromium reads no WOFF2 as a system font. */
-async function unpacked({ packageName, subsets }: ScriptFont): Promise<string> {
+const unpacked = async ({ packageName, subsets }: ScriptFont): Promise<string> => {
   const manifest = resolve(`${packageName}/package.json`);
   const source = join(dirname(manifest), 'files');
   const name = packageName.replace(/^.*\//u, '');
@@ -54,8 +54,6 @@ async function unpacked({ packageName, subsets }: ScriptFont): Promise<string> {
       );
     }
   });
-}
+};
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

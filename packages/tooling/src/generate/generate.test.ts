@@ -10,11 +10,11 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-function emptyProject(): string {
+const emptyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'baize-new-'));
   made.push(folder);
   return folder;
-}
+};
 
 it.each([
   ['feature', 'betHistory', 'packages/features/src/bet-history/betHistory.rules.ts'],

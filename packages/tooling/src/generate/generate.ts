@@ -24,7 +24,7 @@ const usage = `npm run new -- ${Object.keys(kinds).join('|')} <name>
  * `npm run new -- area|feature|component|page <name>`: generates files of one of our shapes and prints the remaining
  * steps.
  */
-export async function generate(args: readonly string[], root = projectRoot): Promise<number> {
+export const generate = async (args: readonly string[], root = projectRoot): Promise<number> => {
   const [kind = '', name = ''] = args;
   const known = kinds[kind];
   if (known === undefined || !known.name.test(name)) {
@@ -50,4 +50,4 @@ export async function generate(args: readonly string[], root = projectRoot): Pro
   await finish?.(root);
   process.stdout.write(`\n${next}\n`);
   return 0;
-}
+};

@@ -13,7 +13,7 @@ export type Shape = {
 };
 
 /** A headless feature that starts as one decision: `packages/features/src/<name>/`. */
-export function featureShape(name: string): Shape {
+export const featureShape = (name: string): Shape => {
   const folder = `packages/features/src/${kebab(name)}`;
   const file = camel(name);
   const rule = `is${pascal(name)}Allowed`;
@@ -35,10 +35,10 @@ it('is for members and agents', () => {
     },
     next: `Import it as '@baize/features/${kebab(name)}'.`,
   };
-}
+};
 
 /** A kit component with its styles, stories and tests: `packages/ui-kit/src/<Name>/`. */
-export function componentShape(name: string): Shape {
+export const componentShape = (name: string): Shape => {
   const component = pascal(name);
   const folder = `packages/ui-kit/src/${component}`;
   return {
@@ -89,10 +89,10 @@ it('shows its content', () => {
     },
     next: `Import it as '@baize/ui-kit/${component}'. Open its stories: npm run storybook.`,
   };
-}
+};
 
 /** A page of the portal: `apps/portal/src/pages/<name>/`. */
-export function pageShape(name: string): Shape {
+export const pageShape = (name: string): Shape => {
   const page = `${pascal(name)}Page`;
   const folder = `apps/portal/src/pages/${kebab(name)}`;
   return {
@@ -123,4 +123,4 @@ export const Visitor: PageStory = {};
       `Add its row to its area in apps/portal/src/site/routes/areas and its import to shell/pages.ts; guard, layout, navigation and title follow. ` +
       `Then collect its sentences with "npm run words" in apps/portal and translate what it names.`,
   };
-}
+};

@@ -33,7 +33,7 @@ const checks = (code: readonly string[]): readonly Check[] => [
  * unchanged. Skipped are the catalog test, which needs a translated page name, and the stories, whose browser cannot
  * load files from outside the copy; their types and lint rules are checked.
  */
-export async function testArea(): Promise<number> {
+export const testArea = async (): Promise<number> => {
   const copy = copyProject();
   try {
     await generate(['area', AREA], copy);
@@ -54,4 +54,4 @@ export async function testArea(): Promise<number> {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
+};

@@ -9,14 +9,14 @@ let root = '';
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function violationsOf(files: Readonly<Record<string, string>>): string[] {
+const violationsOf = (files: Readonly<Record<string, string>>): string[] => {
   root = mkdtempSync(join(tmpdir(), 'baize-testing-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   return findTestingImports(root);
-}
+};
 
 it('finds none in this project', () => {
   expect(findTestingImports(projectRoot)).toEqual([]);

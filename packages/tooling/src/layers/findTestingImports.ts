@@ -12,7 +12,7 @@ const imports = /\b(?:from|import|import\()\s*'(\.[^']+|@baize\/[^']+)'/g;
  * Checks that test support is in a `testing` folder, reached by other packages as `@baize/<package>/testing`: shipped
  * code must not import from there, and files that only tests import must be there. Returns sentences.
  */
-export function findTestingImports(root: string): string[] {
+export const findTestingImports = (root: string): string[] => {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const ships = files.filter((file) => !ofTests.test(file) && !isForDevelopment(file));
   const importers = new Map<string, string[]>();
@@ -29,15 +29,13 @@ export function findTestingImports(root: string): string[] {
     .filter((file) => (importers.get(file) ?? []).length > 0 && importers.get(file)?.every((by) => ofTests.test(by)))
     .map((file) => `${file} is imported by tests alone. Move it to a folder called testing.`);
   return [...shipped, ...misplaced];
-}
+};
 
 /** True for files of packages that only serve builds and tests. */
-function isForDevelopment(file: string): boolean {
-  return /^(?:packages\/tooling|apps\/e2e)\//.test(file);
-}
+const isForDevelopment = (file: string): boolean => /^(?:packages\/tooling|apps\/e2e)\//.test(file);
 
 /** A file's imports: own files by path from the root, other packages by name. */
-function importsOf(root: string, file: string): string[] {
+const importsOf = (root: string, file: string): string[] => {
   const found = readFileSync(join(root, file), 'utf8').matchAll(imports);
   return [...found].map(([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path));
-}
+};

@@ -10,14 +10,14 @@ let folder = '';
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function upwardOf(files: Readonly<Record<string, string>>): string[] {
+const upwardOf = (files: Readonly<Record<string, string>>): string[] => {
   folder = mkdtempSync(join(tmpdir(), 'baize-order-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   return findUpwardImports(folder, ['app', NEW_AREAS, 'wallet', 'kernel']);
-}
+};
 
 it('finds none in the gateway', () => {
   expect(findUpwardImports(gateway, gatewayFolders)).toEqual([]);

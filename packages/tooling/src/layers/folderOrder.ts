@@ -59,7 +59,7 @@ const ofTests = /\.test\.tsx?$|\.stories\.tsx$|(?:^|\/)testing\//;
 const folderOf = (path: string): string | undefined => (path.includes('/') ? path.split('/')[0] : undefined);
 
 /** Imports under `source` that run up the order of its folders, as sentences. Tests may import anything. */
-export function findUpwardImports(source: string, order: readonly string[]): string[] {
+export const findUpwardImports = (source: string, order: readonly string[]): string[] => {
   const placeOf = (path: string): number => {
     const folder = folderOf(path);
     if (folder === undefined) return -1;
@@ -76,12 +76,12 @@ export function findUpwardImports(source: string, order: readonly string[]): str
             `${file} imports ${path}, which is not below it. Move the shared part down, or pass it in as a port.`,
         ),
     );
-}
+};
 
 /** A file's imports of files under `source`, by path from there. */
-function importsOf(source: string, file: string): string[] {
+const importsOf = (source: string, file: string): string[] => {
   const found = readFileSync(join(source, file), 'utf8').matchAll(imports);
   return [...found]
     .map(([, path = '']) => relative(source, join(source, dirname(file), path)))
     .filter((path) => !path.startsWith('..'));
-}
+};

@@ -9,12 +9,12 @@ let folder = '';
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function circlesOf(files: Readonly<Record<string, string>>): string[][] {
+const circlesOf = (files: Readonly<Record<string, string>>): string[][] => {
   folder = mkdtempSync(join(tmpdir(), 'baize-circles-'));
   mkdirSync(join(folder, 'pages'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   return importCircles(folder);
-}
+};
 
 it('finds none in this project', () => {
   const sources = globSync('{packages,apps}/*/src', { cwd: projectRoot });

@@ -8,7 +8,7 @@ const imports = /(?:^(?:import|export)\s+(?!type\b)[^'"]*?from\s+|^import\s+|\bi
  * Import cycles under a folder, each as a sorted list of files. Lazy imports count, unlike in oxlint's
  * `import/no-cycle`: the files of such a cycle cannot be read, tested or moved separately either.
  */
-export function importCircles(folder: string): string[][] {
+export const importCircles = (folder: string): string[][] => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file));
   const loads = new Map(files.map((file) => [file, importsOf(file)]));
   const reached = new Map(files.map((file) => [file, reach(file, loads)]));
@@ -17,15 +17,15 @@ export function importCircles(folder: string): string[][] {
     .map((file) => [...(reached.get(file) ?? [])].filter((other) => reached.get(other)?.has(file)).toSorted());
   const distinct = new Map(circles.map((circle) => [circle.join(' '), circle]));
   return [...distinct.values()].map((circle) => circle.map((file) => relative(folder, file)));
-}
+};
 
-function importsOf(file: string): string[] {
+const importsOf = (file: string): string[] => {
   const found = readFileSync(file, 'utf8').matchAll(imports);
   return [...found].map(([, path = '']) => join(dirname(file), path)).filter((path) => existsSync(path));
-}
+};
 
 /** The files that a file loads, directly or through others. */
-export function reach(start: string, loads: ReadonlyMap<string, readonly string[]>): Set<string> {
+export const reach = (start: string, loads: ReadonlyMap<string, readonly string[]>): Set<string> => {
   const seen = new Set<string>();
   const open = [...(loads.get(start) ?? [])];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -34,4 +34,4 @@ export function reach(start: string, loads: ReadonlyMap<string, readonly string[
     open.push(...(loads.get(file) ?? []));
   }
   return seen;
-}
+};

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-function projectWith(files: Readonly<Record<string, string>>): string {
+const projectWith = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'baize-layers-'));
   made.push(root);
   for (const [path, text] of Object.entries(files)) {
@@ -20,12 +20,12 @@ function projectWith(files: Readonly<Record<string, string>>): string {
     writeFileSync(join(root, path), text);
   }
   return root;
-}
+};
 
 const place = (folder: string, index: number) => `${folder}/import${index}.tsx`;
 
 /** Lints one file per import in a single run; returns which imports are rejected. */
-function refusedOf(imports: readonly (readonly [folder: string, code: string])[]): boolean[] {
+const refusedOf = (imports: readonly (readonly [folder: string, code: string])[]): boolean[] => {
   const root = projectWith(Object.fromEntries(imports.map(([folder, code], index) => [place(folder, index), code])));
   cpSync(join(projectRoot, '.oxlintrc.json'), join(root, '.oxlintrc.json'));
   const oxlint = join(projectRoot, 'node_modules/.bin/oxlint');
@@ -35,7 +35,7 @@ function refusedOf(imports: readonly (readonly [folder: string, code: string])[]
   });
   const lines = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
   return imports.map(([folder], index) => lines.some((line) => line.startsWith(`${place(folder, index)}:`)));
-}
+};
 
 describe('layers', () => {
   it('holds for this project', () => {

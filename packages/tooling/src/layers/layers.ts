@@ -57,8 +57,8 @@ type Manifest = {
 };
 
 /** Imports between packages that the table forbids, as sentences with the package and the fix. */
-export function findLayerViolations(root: string): string[] {
-  return packageFolders(root).flatMap((folder) => {
+export const findLayerViolations = (root: string): string[] =>
+  packageFolders(root).flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const name = manifest.name.replace('@baize/', '');
     const allowed = layers[layerOf(name)];
@@ -73,14 +73,13 @@ export function findLayerViolations(root: string): string[] {
       ...violationsOf(manifest.name, manifest.devDependencies, inDevelopment),
     ];
   });
-}
 
-function violationsOf(
+const violationsOf = (
   name: string,
   dependencies: Readonly<Record<string, string>> | undefined,
   allowed: readonly string[],
-): string[] {
-  return Object.keys(dependencies ?? {})
+): string[] =>
+  Object.keys(dependencies ?? {})
     .filter((other) => other.startsWith('@baize/'))
     .map((other) => other.replace('@baize/', ''))
     .filter((other) => !allowed.includes(layerOf(other)))
@@ -88,16 +87,12 @@ function violationsOf(
       (other) =>
         `${name} may not depend on @baize/${other}. Pass in what it needs, or move the shared part down a layer.`,
     );
-}
 
-function layerOf(name: string): string {
-  return name.startsWith('theme-') ? 'theme-*' : name;
-}
+const layerOf = (name: string): string => (name.startsWith('theme-') ? 'theme-*' : name);
 
-function packageFolders(root: string): string[] {
-  return ['packages', 'apps']
+const packageFolders = (root: string): string[] =>
+  ['packages', 'apps']
     .filter((group) => existsSync(join(root, group)))
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
     .concat(join(root, '.storybook'))
     .filter((folder) => existsSync(join(folder, 'package.json')));
-}

@@ -12,14 +12,14 @@ afterEach(() => {
   folder = '';
 });
 
-function upwardsIn(files: Readonly<Record<string, string>>): string[] {
+const upwardsIn = (files: Readonly<Record<string, string>>): string[] => {
   folder = mkdtempSync(join(tmpdir(), 'baize-order-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   return importsUpwards(folder, portalOrder);
-}
+};
 
 it("no import between the portal's folders runs upwards", () => {
   expect(importsUpwards(join(projectRoot, 'apps/portal/src'), portalOrder)).toEqual([]);

@@ -20,7 +20,7 @@ const unshipped = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
  * Imports between the folders of `root` that run upwards in `order`, and folders that it lacks, each as a sentence.
  * Tests, stories and `testing` are left out.
  */
-export function importsUpwards(root: string, order: readonly string[]): string[] {
+export const importsUpwards = (root: string, order: readonly string[]): string[] => {
   const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: unshipped }).toSorted();
   const unlisted = new Set(files.map(topOf).filter((folder) => !order.includes(folder)));
   return [
@@ -32,16 +32,12 @@ export function importsUpwards(root: string, order: readonly string[]): string[]
         .map((path) => `${file} imports ${path}, from a folder above: move what both need below (portalOrder.ts).`),
     ),
   ];
-}
+};
 
-function runsUp(from: string, to: string, order: readonly string[]): boolean {
-  return order.includes(to) && order.indexOf(from) > order.indexOf(to);
-}
+const runsUp = (from: string, to: string, order: readonly string[]): boolean =>
+  order.includes(to) && order.indexOf(from) > order.indexOf(to);
 
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(imports)].map(([, path = '']) => join(dirname(file), path));
-}
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(imports)].map(([, path = '']) => join(dirname(file), path));
 
-function topOf(path: string): string {
-  return path.split(/[/\\]/u)[0] ?? '';
-}
+const topOf = (path: string): string => path.split(/[/\\]/u)[0] ?? '';

@@ -9,7 +9,7 @@ export type Lines = { readonly first: number; readonly last: number };
  * The code that a file cites for a row. A comment cites the declaration, statement, property or element below it, or
  * the line that ends with it; a string, such as the description of a call, cites the declaration that contains it.
  */
-export function citedLines(code: string, file: string, row: string): Lines[] {
+export const citedLines = (code: string, file: string, row: string): Lines[] => {
   if (!code.includes(row)) return [];
   const tree = parseCode(code, file);
   const nodes = allIn(tree.program).filter((node) => !types.isProgram(node) && !types.isJSXText(node));
@@ -32,7 +32,7 @@ export function citedLines(code: string, file: string, row: string): Lines[] {
       linesOf(tree.program.body.find((node) => startOf(node) < startOf(text) && endOf(node) > endOf(text))),
     );
   return [...ofComments, ...ofStrings];
-}
+};
 
 const startOf = (node: types.Node): number => node.start ?? 0;
 const endOf = (node: types.Node): number => node.end ?? 0;

@@ -24,13 +24,13 @@ export type PackageConfiguration = {
 export const CONFIG = 'stryker.config.json';
 
 /** Reads a package's configuration; undefined if it has none. */
-export function configurationOf(folder: string): PackageConfiguration | undefined {
+export const configurationOf = (folder: string): PackageConfiguration | undefined => {
   const path = join(folder, CONFIG);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PackageConfiguration) : undefined;
-}
+};
 
 /** Splits Stryker's `mutate` patterns into portions, one per folder or file. */
-export function portionsOf(patterns: readonly string[]): Portion[] {
+export const portionsOf = (patterns: readonly string[]): Portion[] => {
   const spared = patterns.filter((pattern) => pattern.startsWith('!'));
   return patterns
     .filter((pattern) => !pattern.startsWith('!'))
@@ -42,9 +42,8 @@ export function portionsOf(patterns: readonly string[]): Portion[] {
       const portion = { mutate: [pattern, ...spared], folder };
       return file === undefined ? { ...portion, name } : { ...portion, name: `${name}/${file}`, file };
     });
-}
+};
 
 /** Test files named after a file. */
-export function testsOf(file: string, names: readonly string[]): string[] {
-  return names.filter((name) => name.startsWith(`${file}.`) && /\.test\.tsx?$/u.test(name));
-}
+export const testsOf = (file: string, names: readonly string[]): string[] =>
+  names.filter((name) => name.startsWith(`${file}.`) && /\.test\.tsx?$/u.test(name));

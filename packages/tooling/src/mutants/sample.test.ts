@@ -51,15 +51,16 @@ export const View = () => (
   });
 });
 
+const mutant = (id: string, fileName: string, line: number, ...coveredBy: string[]): PlannedMutant => ({
+  id,
+  fileName,
+  replacement: id,
+  location: { start: { line, column: 0 } },
+  coveredBy,
+});
+
 describe('the sample of a row', () => {
   const files: Record<string, string> = { 'a.ts': '', 'b.ts': `first;\n// ${row}\nsecond;\n` };
-  const mutant = (id: string, fileName: string, line: number, ...coveredBy: string[]): PlannedMutant => ({
-    id,
-    fileName,
-    replacement: id,
-    location: { start: { line, column: 0 } },
-    coveredBy,
-  });
   const sample = (...mutants: PlannedMutant[]): string[] =>
     [
       ...sampleOf(row, mutants, {

@@ -28,11 +28,11 @@ export type FilesOfPackage = {
  * of the row's test files run. Ties are broken by line, then by a hash of the mutant. Code that runs while a module
  * loads is run by no test, so that it needs the comment.
  */
-export function sampleOf(
+export const sampleOf = (
   row: string,
   mutants: readonly PlannedMutant[],
   { readCode, testsThatLoad }: FilesOfPackage,
-): ReadonlySet<string> {
+): ReadonlySet<string> => {
   const cited = new Map<string, ReturnType<typeof citedLines>>();
   const isCited = ({ fileName, location }: PlannedMutant): boolean => {
     const lines = cited.get(fileName) ?? citedLines(readCode(fileName), fileName, row);
@@ -56,7 +56,7 @@ export function sampleOf(
     })
     .toSorted((one, other) => compare(one.rank, other.rank));
   return new Set(ranked.slice(0, SAMPLE).map(({ id }) => id));
-}
+};
 
 /** Compares two lists of numbers by their first difference. */
 const compare = (one: readonly number[], other: readonly number[]): number =>

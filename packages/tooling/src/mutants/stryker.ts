@@ -69,7 +69,7 @@ export type StrykerRun = {
  * Runs Stryker in a package's folder. Returns the exit code, the output if quiet, and the mutants, none if the tests
  * failed without a mutant.
  */
-export async function runStryker({ folder, name, configuration, options, environment, quiet = false }: StrykerRun) {
+export const runStryker = async ({ folder, name, configuration, options, environment, quiet = false }: StrykerRun) => {
   const record = `${RESULTS}/${name.replaceAll('/', '-')}`;
   const config = {
     ...shared,
@@ -87,10 +87,10 @@ export async function runStryker({ folder, name, configuration, options, environ
   if (options['incremental'] !== true) rmSync(report, { force: true });
   const { code, output } = await run(stryker, ['run', `${record}.config.json`], { folder, environment, quiet });
   return { code, output, mutants: existsSync(report) ? mutantsOf(folder, readFileSync(report, 'utf8')) : [] };
-}
+};
 
 /** The mutants of a JSON report. */
-export function mutantsOf(folder: string, json: string): Mutant[] {
+export const mutantsOf = (folder: string, json: string): Mutant[] => {
   const { files, testFiles = {} } = JSON.parse(json) as Report;
   const names = new Map(
     Object.values(testFiles)
@@ -106,7 +106,7 @@ export function mutantsOf(folder: string, json: string): Mutant[] {
       killedBy: killedBy.map((id) => names.get(id) ?? id),
     })),
   );
-}
+};
 
 const LONGEST_TEXT = 80;
 
@@ -120,13 +120,13 @@ export const textOf = (original: string, replacement: string): string =>
   `${shortened(original)} → ${shortened(replacement)}`;
 
 /** Source text between two positions; lines and columns count from 1. */
-function sliceOf(source: string, { start, end }: ReportedMutant['location']): string {
+const sliceOf = (source: string, { start, end }: ReportedMutant['location']): string => {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
   lines[0] = (lines[0] ?? '').slice(start.column - 1);
   return lines.join('\n');
-}
+};
 
 /** True if the tests noticed it. */
 export const isNoticed = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';

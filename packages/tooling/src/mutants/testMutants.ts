@@ -12,7 +12,7 @@ import { folderOf, isUnnoticed, runStryker, type Mutant } from './stryker.ts';
  * those configured) and score. Results are kept in the package's `.mutants`, which makes the next run short, and
  * summed up in `packages/tooling/mutants.json`.
  */
-export async function testMutants(args: readonly string[]): Promise<number> {
+export const testMutants = async (args: readonly string[]): Promise<number> => {
   const [name = '', ...chosen] = args;
   const folder = folderOf(name);
   const configuration = folder === undefined ? undefined : configurationOf(folder);
@@ -32,14 +32,14 @@ export async function testMutants(args: readonly string[]): Promise<number> {
     failed += (await mutatePortion(folder, `${name} ${portion.name}`, configuration, portion)) === 0 ? 0 : 1;
   }
   return failed === 0 ? 0 : 1;
-}
+};
 
-async function mutatePortion(
+const mutatePortion = async (
   folder: string,
   title: string,
   configuration: PackageConfiguration,
   portion: Portion,
-): Promise<number> {
+): Promise<number> => {
   const { code, mutants } = await runStryker({
     folder,
     name: portion.name,
@@ -58,7 +58,7 @@ async function mutatePortion(
   const open = mutants.filter((each) => isUnnoticed(each) && record.survivors[each.file]?.[each.text] === '');
   process.stdout.write(summary(open));
   return code;
-}
+};
 
 const summary = (open: readonly Mutant[]): string =>
   open.length === 0
@@ -69,7 +69,7 @@ const summary = (open: readonly Mutant[]): string =>
  * Selects the tests named after a file, or all of its folder if there are none. Passed through Vitest: given a list of
  * tests, Stryker skips mutants in code that runs while a module loads.
  */
-function chosenTests(folder: string, { file, folder: beside }: Portion): Record<string, string> {
+const chosenTests = (folder: string, { file, folder: beside }: Portion): Record<string, string> => {
   const own = file === undefined ? [] : testsOf(file, readdirSync(join(folder, beside)));
   return own.length === 0 ? {} : { [TEST_FILES]: own.join(',') };
-}
+};

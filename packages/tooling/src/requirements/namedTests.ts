@@ -29,25 +29,24 @@ export type TestFile = {
 };
 
 /** Every test file of the project that names a row. */
-export function readTestFiles(root: string): TestFile[] {
-  return globSync(FILES, { cwd: root })
+export const readTestFiles = (root: string): TestFile[] =>
+  globSync(FILES, { cwd: root })
     .sort()
     .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
     .filter(({ code }) => idsIn(code).length > 0)
     .map(({ file, code }) => testFileOf(code, file))
     .filter(({ tests }) => tests.length > 0);
-}
 
 /** Every test, story and journey of the project that names a row. */
 export const readNamedTests = (root: string): NamedTest[] => readTestFiles(root).flatMap(({ tests }) => tests);
 
-export function testFileOf(code: string, file: string): TestFile {
+export const testFileOf = (code: string, file: string): TestFile => {
   const { program } = parseCode(code, file);
   return { file, code, program, tests: namedTestsIn(program, file) };
-}
+};
 
 /** A title computed while the file loads counts as naming every id in the file's other strings. */
-function namedTestsIn(program: types.Program, file: string): NamedTest[] {
+const namedTestsIn = (program: types.Program, file: string): NamedTest[] => {
   const found: (NamedTest & { readonly isMade: boolean })[] = [];
   const loose = new Set<string>();
   const look = (node: types.Node, ofGroup: readonly string[]): void => {
@@ -72,7 +71,7 @@ function namedTestsIn(program: types.Program, file: string): NamedTest[] {
   return found
     .map(({ isMade, ...test }) => (isMade && test.rows.length === 0 ? { ...test, rows: [...loose] } : test))
     .filter(({ rows }) => rows.length > 0);
-}
+};
 
 const rowsOf = (text: string): string[] => {
   const ids = [...new Set(idsIn(text))];
@@ -92,10 +91,10 @@ const writtenText = (node: types.Node): string | undefined => {
   return types.isTemplateLiteral(node) ? node.quasis.map((part) => part.value.raw).join('%s') : undefined;
 };
 
-export function childrenOf(node: types.Node): types.Node[] {
+export const childrenOf = (node: types.Node): types.Node[] => {
   const values = (types.VISITOR_KEYS[node.type] ?? []).flatMap((key) => node[key as keyof types.Node] as unknown);
   return values.filter((value): value is types.Node => typeof value === 'object' && value !== null && 'type' in value);
-}
+};
 
 /** All string contents below a node. */
 const textsIn = (node: types.Node): string[] =>
@@ -110,7 +109,7 @@ type TestCall = {
 };
 
 /** Recognises `it(…)`, `test.each(…)(…)`, `describe(…)` and their variants. */
-function testCallOf(node: types.Node): TestCall | undefined {
+const testCallOf = (node: types.Node): TestCall | undefined => {
   if (!types.isCallExpression(node)) return undefined;
   const name = rootName(node.callee);
   const [first] = node.arguments;
@@ -128,16 +127,16 @@ function testCallOf(node: types.Node): TestCall | undefined {
     table: types.isCallExpression(node.callee) ? node.callee.arguments.flatMap(textsIn) : [],
     body,
   };
-}
+};
 
-function rootName(callee: types.Node): string | undefined {
+const rootName = (callee: types.Node): string | undefined => {
   if (types.isIdentifier(callee)) return callee.name;
   if (types.isMemberExpression(callee)) return rootName(callee.object);
   return types.isCallExpression(callee) ? rootName(callee.callee) : undefined;
-}
+};
 
 /** Recognises a story whose parameters list the rows it proves. */
-function storyOf(node: types.Node): Omit<NamedTest, 'file'> | undefined {
+const storyOf = (node: types.Node): Omit<NamedTest, 'file'> | undefined => {
   if (!types.isVariableDeclarator(node) || !types.isIdentifier(node.id) || !node.init) return undefined;
   const parts = types.isTSSatisfiesExpression(node.init) ? node.init.expression : node.init;
   const parameters = propertyOf(parts, 'parameters');
@@ -150,13 +149,13 @@ function storyOf(node: types.Node): Omit<NamedTest, 'file'> | undefined {
     line: node.loc?.start.line ?? 0,
     body: propertyOf(parts, 'play'),
   };
-}
+};
 
-function propertyOf(node: types.Node, name: string): types.Node | undefined {
+const propertyOf = (node: types.Node, name: string): types.Node | undefined => {
   if (!types.isObjectExpression(node)) return undefined;
   for (const each of node.properties) {
     if (types.isSpreadElement(each) || !types.isIdentifier(each.key, { name })) continue;
     return types.isObjectProperty(each) ? each.value : each;
   }
   return undefined;
-}
+};

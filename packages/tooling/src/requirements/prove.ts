@@ -18,18 +18,18 @@ const CODE = [
 ];
 
 /** Unit tests of a row by the folder of their package. */
-export function packagesOf(row: string, tests: readonly NamedTest[]): Map<string, string[]> {
+export const packagesOf = (row: string, tests: readonly NamedTest[]): Map<string, string[]> => {
   const files = new Set(
     tests.filter(({ file, rows }) => rows.includes(row) && file.includes('.test.')).map(({ file }) => file),
   );
   return Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
-}
+};
 
 /**
  * `npm run requirements -- prove [row or area …]`: for each row and package, mutates a sample of the code that the
  * row's tests run (`sample.ts`) and counts what these tests notice. Writes the scores to `packages/tooling/mutants.json`.
  */
-export async function prove(rows: readonly string[]): Promise<number> {
+export const prove = async (rows: readonly string[]): Promise<number> => {
   const tests = readNamedTests(projectRoot);
   const packages = rows.map((row) => ({ row, folders: packagesOf(row, tests) }));
   const names = new Set(packages.flatMap(({ folders }) => [...folders.keys()].map(nameOf)));
@@ -41,12 +41,12 @@ export async function prove(rows: readonly string[]): Promise<number> {
     } else if (!(await proveRow(row, folders))) failed += 1;
   }
   return failed === 0 ? 0 : 1;
-}
+};
 
 const nameOf = (folder: string): string => folder.split('/')[1] ?? '';
 
 /** Tries a row in its packages and records the result. Returns true if it is proven. */
-async function proveRow(row: string, folders: ReadonlyMap<string, readonly string[]>): Promise<boolean> {
+const proveRow = async (row: string, folders: ReadonlyMap<string, readonly string[]>): Promise<boolean> => {
   const begun = performance.now();
   const found: Mutant[] = [];
   const parts: string[] = [];
@@ -68,7 +68,7 @@ async function proveRow(row: string, folders: ReadonlyMap<string, readonly strin
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return isProven(score);
-}
+};
 
 const inWords = ({ noticed, of }: Score): string => `${noticed} of ${of}`;
 
@@ -85,7 +85,7 @@ export const isProven = ({ noticed, of, others }: RowScore): boolean =>
 const OTHERS = 'NoticedByOthers';
 
 /** A row's mutants in one package; undefined if its tests failed without a mutant. */
-async function tryRow(row: string, folder: string, files: readonly string[]): Promise<Mutant[] | undefined> {
+const tryRow = async (row: string, folder: string, files: readonly string[]): Promise<Mutant[] | undefined> => {
   const root = join(projectRoot, folder);
   const configuration = configurationOf(root) ?? {};
   const { dir: _, ...vitest } = configuration.vitest ?? {};
@@ -114,4 +114,4 @@ async function tryRow(row: string, folder: string, files: readonly string[]): Pr
   return mutants.map((each) =>
     each.status === 'Killed' && !each.killedBy.some((test) => test.includes(row)) ? { ...each, status: OTHERS } : each,
   );
-}
+};

@@ -16,21 +16,21 @@ export type RowReport = {
 };
 
 /** Builds a row's report: its tests, the result of its mutants, and its state. */
-export function reportOf(row: Row, tests: readonly NamedTest[], { rows }: Pick<MutantsRecord, 'rows'>): RowReport {
+export const reportOf = (row: Row, tests: readonly NamedTest[], { rows }: Pick<MutantsRecord, 'rows'>): RowReport => {
   const ofRow = tests.filter((test) => test.rows.includes(row.id));
   const result = rows[row.id];
   return { row, tests: ofRow.map(({ file, title }) => `${file}: ${title}`), result, state: stateOf(ofRow, result) };
-}
+};
 
-function stateOf(tests: readonly NamedTest[], result: RowReport['result']): RowState {
+const stateOf = (tests: readonly NamedTest[], result: RowReport['result']): RowState => {
   if (tests.length === 0) return 'no test';
   if (!tests.some(({ file }) => file.includes('.test.'))) return 'shown';
   if (result === undefined) return 'not tried';
   return isProven(result) ? 'proven' : 'not proven';
-}
+};
 
 /** Formats the reports by area, with totals of all rows at the end. */
-export function printed(shown: readonly RowReport[], reports = shown): string {
+export const printed = (shown: readonly RowReport[], reports = shown): string => {
   const lines: string[] = [];
   let area = '';
   for (const { row, state, tests, result } of shown) {
@@ -43,4 +43,4 @@ export function printed(shown: readonly RowReport[], reports = shown): string {
   const states = ['proven', 'not proven', 'not tried', 'shown', 'no test'] as const;
   const counts = states.map((state) => `${state}: ${reports.filter((each) => each.state === state).length}`);
   return [...lines, '', `${reports.length} rows · ${counts.join(' · ')}`, ''].join('\n');
-}
+};

@@ -10,7 +10,7 @@ import { readRows } from './rows.ts';
  * `npm run requirements [-- row or area …]`: prints each row of docs/requirements.md with its tests and the result of
  * its mutants. `--open` prints the rows that are not proven; a first word `prove` tries their mutants.
  */
-export async function requirements(args: readonly string[]): Promise<number> {
+export const requirements = async (args: readonly string[]): Promise<number> => {
   const isProof = args[0] === 'prove';
   const words = args
     .slice(isProof ? 1 : 0)
@@ -28,4 +28,4 @@ export async function requirements(args: readonly string[]): Promise<number> {
   const shown = args.includes('--open') ? reports.filter(({ state }) => state !== 'proven') : reports;
   process.stdout.write(printed(shown, reports));
   return 0;
-}
+};

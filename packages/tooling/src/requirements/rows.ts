@@ -12,7 +12,7 @@ export type Row = {
 export const idsIn = (text: string): string[] => text.match(/\bREQ-\d{3}\b/gu) ?? [];
 
 /** Reads all rows in the order of the page. */
-export function readRows(root: string): Row[] {
+export const readRows = (root: string): Row[] => {
   const lines = readFileSync(join(root, 'docs/requirements.md'), 'utf8').split('\n');
   let area = '';
   return lines.flatMap((line) => {
@@ -20,4 +20,4 @@ export function readRows(root: string): Row[] {
     const [, id, text] = /^- \*\*(REQ-\d{3})\*\* (.*)$/u.exec(line) ?? [];
     return id === undefined || text === undefined ? [] : [{ id, area, text }];
   });
-}
+};

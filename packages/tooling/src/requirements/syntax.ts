@@ -8,12 +8,12 @@ export const has = (node: types.Node | undefined, is: Is, into: Is = () => true)
   node !== undefined && (is(node) || (into(node) && childrenOf(node).some((child) => has(child, is, into))));
 
 /** A node and all its descendants. */
-export function allIn(node: types.Node | undefined): types.Node[] {
+export const allIn = (node: types.Node | undefined): types.Node[] => {
   const found = node === undefined ? [] : [node];
   // The list grows while it is iterated: a breadth-first walk.
   for (const each of found) found.push(...childrenOf(each));
   return found;
-}
+};
 
 /** Name of the called function; empty for method calls. */
 export const calledName = (node: types.Node): string =>
@@ -34,11 +34,11 @@ export type Matcher = {
   readonly expected: types.Node | undefined;
 };
 
-export function matcherOf(node: types.Node): Matcher[] {
+export const matcherOf = (node: types.Node): Matcher[] => {
   if (!types.isCallExpression(node) || !types.isMemberExpression(node.callee)) return [];
   const { property, object } = node.callee;
   let inner: types.Node = object;
   while (types.isMemberExpression(inner)) inner = inner.object;
   if (calledName(inner) !== 'expect' || !types.isCallExpression(inner) || !types.isIdentifier(property)) return [];
   return [{ name: property.name, actual: inner.arguments[0], expected: node.arguments[0] }];
-}
+};

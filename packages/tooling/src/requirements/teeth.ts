@@ -15,7 +15,7 @@ const mayLeave: Is = (node) =>
   types.isIfStatement(node) && has(node.consequent, (each) => types.isReturnStatement(each), outsideFunctions);
 
 /** Names of the file's functions that assert, directly or through each other. */
-function assertingNames(nodes: readonly types.Node[]): Set<string> {
+const assertingNames = (nodes: readonly types.Node[]): Set<string> => {
   const bodies = nodes.flatMap((node): [string, types.Node][] => {
     if (types.isFunctionDeclaration(node) && node.id) return [[node.id.name, node.body]];
     const isNamed = types.isVariableDeclarator(node) && types.isIdentifier(node.id) && types.isFunction(node.init);
@@ -28,10 +28,10 @@ function assertingNames(nodes: readonly types.Node[]): Set<string> {
       if (has(body, (node) => asserts(node) || names.has(calledName(node)))) names.add(name);
   }
   return names;
-}
+};
 
 /** Our own modules that a file mocks: `whole` lists those mocked without the original. */
-function mockedModules(nodes: readonly types.Node[]): { readonly whole: string[]; readonly all: string[] } {
+const mockedModules = (nodes: readonly types.Node[]): { readonly whole: string[]; readonly all: string[] } => {
   const mocks = nodes.flatMap((node) => {
     if (!types.isCallExpression(node) || !callsMethod(node, ['mock'], 'vi')) return [];
     const [module, factory] = node.arguments;
@@ -43,13 +43,13 @@ function mockedModules(nodes: readonly types.Node[]): { readonly whole: string[]
     whole: mocks.filter(({ keepsSome }) => !keepsSome).map(({ path }) => path),
     all: mocks.map(({ path }) => path),
   };
-}
+};
 
 /**
  * Tests that name rows but whose shape cannot fail, as lines such as "12: shows the balance: has no assertion". Whether
  * the others really fail shows only when the code is mutated.
  */
-export function toothless({ code, program, tests }: TestFile): string[] {
+export const toothless = ({ code, program, tests }: TestFile): string[] => {
   const nodes = allIn(program);
   const helpers = assertingNames(nodes);
   const mocked = mockedModules(nodes);
@@ -79,4 +79,4 @@ export function toothless({ code, program, tests }: TestFile): string[] {
     return Object.keys(found).filter((defect) => found[defect as keyof typeof found]);
   };
   return tests.flatMap((test) => defectsOf(test).map((defect) => `${test.line}: ${test.title}: ${defect}`));
-}
+};

@@ -5,7 +5,7 @@ export type Branch = {
 };
 
 /** Index of the brace that closes the one at `start`. */
-function closingOf(text: string, start: number): number {
+const closingOf = (text: string, start: number): number => {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
     if (text[at] === '{') depth += 1;
@@ -13,10 +13,10 @@ function closingOf(text: string, start: number): number {
     if (depth === 0) return at;
   }
   throw new Error(`Braces stay open: ${text}`);
-}
+};
 
 /** A message's plural branches, each with the surrounding text; undefined without a plural. */
-export function pluralBranches(sentence: string): readonly Branch[] | undefined {
+export const pluralBranches = (sentence: string): readonly Branch[] | undefined => {
   const head = /\{(\w+), plural,/u.exec(sentence);
   if (head === null) return undefined;
   const end = closingOf(sentence, head.index);
@@ -34,7 +34,7 @@ export function pluralBranches(sentence: string): readonly Branch[] | undefined 
     });
     at = close + 1;
   }
-}
+};
 
 export const branchesOf = (sentence: string): readonly Branch[] =>
   pluralBranches(sentence) ?? [{ category: 'other', text: sentence }];

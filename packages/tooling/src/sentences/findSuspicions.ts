@@ -22,7 +22,7 @@ const shared =
 const valuesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}|<\/?\w+[^<>]*>/gu)].map(([value]) => value))].toSorted();
 
-function checkValues({ english, text }: SentenceInLanguage): readonly string[] {
+const checkValues = ({ english, text }: SentenceInLanguage): readonly string[] => {
   const wanted = [...new Set(branchesOf(english).flatMap((branch) => valuesOf(branch.text)))].toSorted();
   return branchesOf(text).flatMap(({ category, text: branch }) => {
     const values = valuesOf(branch);
@@ -32,9 +32,9 @@ function checkValues({ english, text }: SentenceInLanguage): readonly string[] {
     const suspicions = [...foreign, ...(saysNumber ? [] : lacking)];
     return suspicions.length > 0 ? [`other values in ${category}: ${suspicions.join(', ')}`] : [];
   });
-}
+};
 
-function checkPlural({ tag, english, text }: SentenceInLanguage): readonly string[] {
+const checkPlural = ({ tag, english, text }: SentenceInLanguage): readonly string[] => {
   const rules = new Intl.PluralRules(tag);
   const wanted = rules.resolvedOptions().pluralCategories.toSorted();
   const branches = pluralBranches(text);
@@ -50,13 +50,13 @@ function checkPlural({ tag, english, text }: SentenceInLanguage): readonly strin
   return countsNoneAsOne && !categories.includes('=0')
     ? [...suspicions, 'no =0, so that 0 is counted as one']
     : suspicions;
-}
+};
 
 /** A message's text without placeholders, elements and paths. */
 const bare = (sentence: string) =>
   branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
 
-function checkEnglish({ code, tag, english, text }: SentenceInLanguage): readonly string[] {
+const checkEnglish = ({ code, tag, english, text }: SentenceInLanguage): readonly string[] => {
   if (code === 'EN') return [];
   if (new Intl.Locale(tag).maximize().script === 'Latn') {
     const isSame =
@@ -68,7 +68,7 @@ function checkEnglish({ code, tag, english, text }: SentenceInLanguage): readonl
     .replaceAll(names, '')
     .match(/[A-Za-z]{3,}/gu);
   return words === null ? [] : [`English left: ${words.join(' ')}`];
-}
+};
 
 /** A translation is too long above 1.6 × the English and 15 characters more, which short labels need. */
 const mostFor = (english: number): number => Math.floor(1.6 * english) + 15;
@@ -78,16 +78,16 @@ const characters = new Intl.Segmenter();
 const lengthOf = (sentence: string): number =>
   Math.max(...branchesOf(sentence).map(({ text }) => [...characters.segment(text)].length));
 
-function checkLength({ english, text, limit }: SentenceInLanguage): readonly string[] {
+const checkLength = ({ english, text, limit }: SentenceInLanguage): readonly string[] => {
   const [length, most] = [lengthOf(text), mostFor(lengthOf(english))];
   return [
     ...(length > most ? [`${length} characters, more than ${most} for this English`] : []),
     ...(limit !== undefined && length > limit ? [`${length} characters, more than ${limit} in its place`] : []),
   ];
-}
+};
 
 /** Suspicious points of a translation, for a human to review; empty if there are none. */
-export function findSuspicions(sentence: SentenceInLanguage): readonly string[] {
+export const findSuspicions = (sentence: SentenceInLanguage): readonly string[] => {
   const { code, english, text } = sentence;
   const [englishEnd = '', end = ''] = [english, text].map((each) => branchesOf(each).at(-1)?.text);
   return [
@@ -98,17 +98,17 @@ export function findSuspicions(sentence: SentenceInLanguage): readonly string[] 
     ...checkEnd(code, englishEnd, end),
     ...checkLength(sentence),
   ];
-}
+};
 
 const unnamed = (sentence = '') => sentence.replaceAll(/\{\w+/gu, '{');
 
 /** English messages with more than one translation, each with its ids and translations. */
-export function differingTranslations(
+export const differingTranslations = (
   english: Readonly<Record<string, string>>,
   translated: Readonly<Record<string, string>>,
-): readonly string[] {
+): readonly string[] => {
   const ids = Map.groupBy(Object.keys(english), (id) => unnamed(english[id]));
   return [...ids.values()]
     .filter((same) => new Set(same.map((id) => unnamed(translated[id]))).size > 1)
     .map((same) => `“${english[same[0] ?? '']}”: ${same.map((id) => `${id} “${translated[id]}”`).join(', ')}`);
-}
+};

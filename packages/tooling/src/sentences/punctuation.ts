@@ -50,16 +50,15 @@ const own: Readonly<Record<string, readonly Rule[]>> = {
 const plainOf = (text: string): string => text.replaceAll(/<[^<>]*>/gu, '');
 
 /** Punctuation and words that are wrong in a language. */
-export function checkPunctuation(code: string, text: string): readonly string[] {
-  return [...everywhere, ...(own[code] ?? [])].filter(([pattern]) => pattern.test(plainOf(text))).map(([, why]) => why);
-}
+export const checkPunctuation = (code: string, text: string): readonly string[] =>
+  [...everywhere, ...(own[code] ?? [])].filter(([pattern]) => pattern.test(plainOf(text))).map(([, why]) => why);
 
 const stop = /[.。۔]$/u;
 
 /**
  * Checks that a translation ends with a full stop if and only if the English does; short Chinese sentences may omit it.
  */
-export function checkEnd(code: string, english: string, text: string): readonly string[] {
+export const checkEnd = (code: string, english: string, text: string): readonly string[] => {
   if (stop.test(english) === stop.test(text) || (code === 'CN' && !stop.test(text))) return [];
   return [stop.test(text) ? 'a full stop that the English has not' : 'no full stop, which the English has'];
-}
+};

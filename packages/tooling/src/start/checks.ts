@@ -75,12 +75,12 @@ const rowsOfCi: readonly (readonly Check[])[] = [
   [{ name: 'scripts', budget: 120, run: runShortly }],
 ];
 
-async function runCheck({ name, budget, run: check }: Check, options: Options): Promise<Result> {
+const runCheck = async ({ name, budget, run: check }: Check, options: Options): Promise<Result> => {
   const begun = performance.now();
   const { code, output } = await check(options);
   if (code !== 0 && output !== undefined) process.stdout.write(`\n${name}\n${output}`);
   return { name, budget, passed: code === 0, seconds: (performance.now() - begun) / 1000 };
-}
+};
 
 const print = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
@@ -91,7 +91,7 @@ const print = (title: string, lines: readonly string[]): void => {
  * tests of packages that are as they were when they last passed run only with `--all`. Prints the slowest test files,
  * failed tests, tests that passed only at a second try, and a table of results and times.
  */
-export async function runChecks(args: readonly string[] = []): Promise<number> {
+export const runChecks = async (args: readonly string[] = []): Promise<number> => {
   const only = args.filter((each) => each !== ALL);
   const known = [...rows, ...(process.env['BAIZE_LOAD_TIMES'] === undefined ? [] : rowsOfCi)];
   const names = known.flat().map(({ name }) => name);
@@ -121,4 +121,4 @@ export async function runChecks(args: readonly string[] = []): Promise<number> {
   print('passed only at a second try', secondTries);
   process.stdout.write(`\n${tableOf(results, secondTries.length)}\n`);
   return results.every(({ passed }) => passed) && secondTries.length === 0 ? 0 : 1;
-}
+};

@@ -7,15 +7,21 @@ import { fail } from './startSites.ts';
 import { welcome } from './welcome.ts';
 
 /** Arguments of Vite's development server. Without HOST it listens on 127.0.0.1. */
-export function viteArguments(port: number, host: string | undefined): string[] {
-  return ['--host', host ?? '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'];
-}
+export const viteArguments = (port: number, host: string | undefined): string[] => [
+  '--host',
+  host ?? '127.0.0.1',
+  '--port',
+  String(port),
+  '--strictPort',
+  '--clearScreen',
+  'false',
+];
 
 /**
  * `npm run dev -- <tenant>`: starts gateway and vendor, and serves the portal from source with the tenant's brand and
  * hot reload.
  */
-export async function dev(args: readonly string[]): Promise<number> {
+export const dev = async (args: readonly string[]): Promise<number> => {
   const [tenant] = args;
   const tenants = process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants');
   if (tenant === undefined || !existsSync(join(tenants, tenant, 'tenant.json'))) {
@@ -39,17 +45,17 @@ export async function dev(args: readonly string[]): Promise<number> {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-}
+};
 
 /**
  * A tenant folder's id, which is its host name; the folder's name if `tenant.json` has no id or is broken, which the
  * page reports.
  */
-function merchantOf(folder: string, name: string): string {
+const merchantOf = (folder: string, name: string): string => {
   try {
     const { id } = JSON.parse(readFileSync(join(folder, 'tenant.json'), 'utf8')) as { id?: unknown };
     return typeof id === 'string' ? id : name;
   } catch {
     return name;
   }
-}
+};

@@ -37,7 +37,7 @@ and the gateway takes its tokens with BAIZE_FIREBASE_EMULATOR=1 npm start. The c
 `;
 
 /** Starts the emulator and resolves with its exit code when it ends; 1 where it is not installed. */
-async function runEmulator(project: string, options: RunOptions = {}): Promise<number> {
+const runEmulator = async (project: string, options: RunOptions = {}): Promise<number> => {
   const config = join(folder, 'firebase.json');
   await mkdir(folder, { recursive: true });
   await writeFile(
@@ -53,19 +53,19 @@ async function runEmulator(project: string, options: RunOptions = {}): Promise<n
       return 1;
     },
   );
-}
+};
 
 /** Resolves when the emulator answers. Throws after a minute. */
-async function untilReady(): Promise<void> {
+const untilReady = async (): Promise<void> => {
   for (let second = 0; second < READY_SECONDS; second += 1) {
     if (await fetch(ADDRESS).catch(() => undefined)) return;
     await delay(1000);
   }
   throw new Error(`Firebase's emulator did not answer within ${READY_SECONDS} seconds.`);
-}
+};
 
 /** Copies the tenants, one of them with a Firebase project of the emulator. Returns the folder. */
-async function tenantsThroughFirebase(): Promise<string> {
+const tenantsThroughFirebase = async (): Promise<string> => {
   const tenants = join(folder, 'tenants');
   await rm(tenants, { recursive: true, force: true });
   await cp(process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants'), tenants, { recursive: true });
@@ -78,10 +78,10 @@ async function tenantsThroughFirebase(): Promise<string> {
   await merge('tenant.json', { firebase: { ...project, phone: true, emulator: ADDRESS } });
   await merge('sandbox.json', { phoneAuth: { through: 'firebase', projectId: DEMO_PROJECT } });
   return tenants;
-}
+};
 
 /** Plays the journeys of `apps/e2e/src/firebase` against the emulator, without a network. */
-async function playJourneys(): Promise<number> {
+const playJourneys = async (): Promise<number> => {
   await untilReady();
   const environment = {
     BAIZE_TENANTS: await tenantsThroughFirebase(),
@@ -97,13 +97,13 @@ async function playJourneys(): Promise<number> {
     folder: join(projectRoot, 'apps/e2e'),
   });
   return code;
-}
+};
 
 /**
  * `npm run firebase -- [project]`: the emulator of Firebase Authentication, from firebase-tools, where it is installed.
  * `npm run firebase -- journey` plays a registration through it and ends.
  */
-export async function firebaseEmulator([project = DEMO_PROJECT]: readonly string[]): Promise<number> {
+export const firebaseEmulator = async ([project = DEMO_PROJECT]: readonly string[]): Promise<number> => {
   if (project !== 'journey') {
     process.stdout.write(used(project));
     return runEmulator(project);
@@ -115,4 +115,4 @@ export async function firebaseEmulator([project = DEMO_PROJECT]: readonly string
   const code = await ended.promise;
   await emulator;
   return code;
-}
+};

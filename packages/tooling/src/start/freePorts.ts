@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { Ports } from './services.ts';
 
 /** Returns free ports, found by listening on all of them at once. */
-export async function freePorts(): Promise<Ports> {
+export const freePorts = async (): Promise<Ports> => {
   const held: Server[] = [];
   const free = async (): Promise<number> => {
     const server = createServer();
@@ -14,4 +14,4 @@ export async function freePorts(): Promise<Ports> {
   const ports = { edge: await free(), gateway: await free(), vendor: await free() };
   await Promise.all(held.map((server) => once(server.close(), 'close')));
   return ports;
-}
+};

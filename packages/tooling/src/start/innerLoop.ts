@@ -21,23 +21,23 @@ export const TYPES = [
 ] as const;
 
 /** Folders of packages with unit tests, by name. */
-export function testedPackages(root = projectRoot): Readonly<Record<string, string>> {
+export const testedPackages = (root = projectRoot): Readonly<Record<string, string>> => {
   const folders = globSync('{apps,packages}/*/package.json', { cwd: root })
     .toSorted()
     .map((file) => ({ folder: file.replace(/\/package\.json$/u, ''), file: join(root, file) }))
     .filter(({ file }) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).scripts?.['test'] !== undefined);
   return Object.fromEntries(folders.map(({ folder }) => [basename(folder), folder]));
-}
+};
 
 /** Vitest's arguments for a file or a test's title. A sentence if neither exists. */
-export function testsNamed(wanted: string, folder: string): string[] | string {
+export const testsNamed = (wanted: string, folder: string): string[] | string => {
   const files = globSync('**/*.test.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' });
   const paths = files.filter((file) => file.includes(wanted));
   if (paths.length > 0) return paths;
   const holding = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(wanted));
   if (holding.length > 0) return [...holding, '--testNamePattern', wanted.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')];
   return `No test file and no title here holds “${wanted}”. Files: ${listed(files.map((file) => basename(file)))}`;
-}
+};
 
 const listed = (names: readonly string[]): string => names.toSorted().join(', ');
 
@@ -47,7 +47,7 @@ const asked = (args: readonly string[]): { names: string[]; options: string[] } 
 });
 
 /** `npm run unit -- <package> [file or title]`: runs unit tests once, or again at each change with `--watch`. */
-export async function unit(args: readonly string[]): Promise<number> {
+export const unit = async (args: readonly string[]): Promise<number> => {
   const packages = testedPackages();
   const { names, options } = asked(args);
   const [name = '', wanted] = names;
@@ -63,7 +63,7 @@ export async function unit(args: readonly string[]): Promise<number> {
   if (built !== undefined && (await build(built)) !== 0) return 1;
   const mode = options.includes('--watch') ? 'watch' : 'run';
   return (await run('vitest', [mode, ...tests, ...options.filter((each) => each !== '--watch')], { folder })).code;
-}
+};
 
 /** Story files by component, such as `GameCard`. */
 export const storyFiles = (root = projectRoot): Readonly<Record<string, string>> =>
@@ -75,7 +75,7 @@ export const storyFiles = (root = projectRoot): Readonly<Record<string, string>>
   );
 
 /** `npm run stories -- <Component …>`: tests the stories of components. */
-export async function stories(args: readonly string[]): Promise<number> {
+export const stories = async (args: readonly string[]): Promise<number> => {
   const files = storyFiles();
   const { names, options } = asked(args);
   const unknown = names.find((name) => files[name] === undefined);
@@ -88,14 +88,14 @@ export async function stories(args: readonly string[]): Promise<number> {
   const mode = options.includes('--watch') ? 'watch' : 'run';
   const rest = options.filter((each) => each !== '--watch');
   return (await run('vitest', [mode, ...paths, ...rest], { folder: join(projectRoot, '.storybook') })).code;
-}
+};
 
 /** Names of the journeys, such as `login`. */
 export const journeyNames = (root = projectRoot): string[] =>
   globSync('apps/e2e/src/journeys/*.journey.ts', { cwd: root }).map((file) => basename(file, '.journey.ts'));
 
 /** `npm run journey -- <name …>`: assembles the sites and runs journeys; options go to Playwright. */
-export async function journey(args: readonly string[]): Promise<number> {
+export const journey = async (args: readonly string[]): Promise<number> => {
   const known = journeyNames();
   const end = args.findIndex((each) => each.startsWith('-'));
   const names = end === -1 ? args : args.slice(0, end);
@@ -109,26 +109,26 @@ export async function journey(args: readonly string[]): Promise<number> {
   const patterns = names.map((name) => `/${name}.journey.ts`);
   const rest = args.slice(names.length);
   return (await run('node', ['src/run.ts', ...patterns, ...rest], { folder: join(projectRoot, 'apps/e2e') })).code;
-}
+};
 
 /** `npm run types`: checks the types of all packages. */
-export async function types(args: readonly string[]): Promise<number> {
+export const types = async (args: readonly string[]): Promise<number> => {
   if (args.length > 0) return fail('npm run types takes no argument: one process checks all packages.');
   const [command, ...options] = TYPES;
   return (await run(command, options)).code;
-}
+};
 
 /** `npm run words`: updates the portal's catalogs from its sentences, and lists missing translations. */
-export async function words(args: readonly string[]): Promise<number> {
+export const words = async (args: readonly string[]): Promise<number> => {
   if (args.length > 0) return fail('npm run words takes no argument: it updates the catalogs of every language.');
   return (await run('node', ['build/words/collect.ts'], { folder: join(projectRoot, 'apps/portal') })).code;
-}
+};
 
 /**
  * `npm run generate`: writes the contract's document and client, the tenants' schemas, and the page on them. Formats
  * what it wrote.
  */
-export async function generateAll(args: readonly string[]): Promise<number> {
+export const generateAll = async (args: readonly string[]): Promise<number> => {
   if (args.length > 0) return fail('npm run generate takes no argument: it writes all generated files.');
   const turbo = await run('turbo', ['run', 'generate', '--output-logs=new-only', '--log-order=grouped']);
   if (turbo.code !== 0) return turbo.code;
@@ -138,10 +138,10 @@ export async function generateAll(args: readonly string[]): Promise<number> {
   return (
     page.code || (await run('oxfmt', ['docs/tenant-reference.md', 'packages/tenant', 'packages/gateway-contract'])).code
   );
-}
+};
 
 /** `npm run migration -- <name>`: writes the migration from the gateway's tables to their last snapshot. */
-export async function migration(args: readonly string[]): Promise<number> {
+export const migration = async (args: readonly string[]): Promise<number> => {
   const [name = '', ...rest] = args;
   if (!/^[a-z][a-z0-9_]*$/u.test(name) || rest.length > 0) {
     const folder = join(projectRoot, 'apps/gateway/src/database/migrations');
@@ -150,4 +150,4 @@ export async function migration(args: readonly string[]): Promise<number> {
   }
   const folder = join(projectRoot, 'apps/gateway');
   return (await run('drizzle-kit', ['generate', '--name', name], { folder })).code;
-}
+};

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A program that records each of its starts, and its keeper. */
-async function kept(name: string, source: string) {
+const kept = async (name: string, source: string) => {
   const notes = join(folder, `${name}.txt`);
   await writeFile(notes, '');
   await writeFile(
@@ -26,7 +26,7 @@ async function kept(name: string, source: string) {
     while ((await starts()).length < times) await new Promise((resolve) => setImmediate(resolve));
   };
   return { keeper, said, starts, started };
-}
+};
 
 const lives = 'setInterval(() => {}, 1000);';
 

@@ -26,22 +26,20 @@ export type Keeper = {
 };
 
 /** Milliseconds before the next start, after this many exits in a row. */
-export function pauseBefore(ends: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (ends - 1), LONGEST_PAUSE_MS);
-}
+export const pauseBefore = (ends: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (ends - 1), LONGEST_PAUSE_MS);
 
 /**
  * Runs a Node program and restarts it whenever it exits, once it was ready: after a delay that doubles, with a line of
  * output. Gives up after five exits in a row, each within half a minute.
  */
-export function keepAlive(name: string, command: Command, say: (sentence: string) => void): Keeper {
+export const keepAlive = (name: string, command: Command, say: (sentence: string) => void): Keeper => {
   const gaveUp = Promise.withResolvers<string>();
   const stopped = new AbortController();
   let child: ChildProcess;
   let ready = false;
   let ends = 0;
 
-  async function ended(how: string, ran: number): Promise<void> {
+  const ended = async (how: string, ran: number): Promise<void> => {
     if (stopped.signal.aborted) return;
     ends = ran >= WELL_MS ? 1 : ends + 1;
     if (!ready) return gaveUp.resolve(`The ${name} ended by itself (${how}).`);
@@ -52,9 +50,9 @@ export function keepAlive(name: string, command: Command, say: (sentence: string
     say(`The ${name} ended (${how}); it is started again in ${pause / 1000} s.`);
     await delay(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
     if (!stopped.signal.aborted) begin();
-  }
+  };
 
-  function begin(): void {
+  const begin = (): void => {
     const begun = performance.now();
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command.file], {
       cwd: command.folder,
@@ -65,7 +63,7 @@ export function keepAlive(name: string, command: Command, say: (sentence: string
       const how = signal === null ? `exit code ${code ?? 'none'}` : `signal ${signal}`;
       void ended(how, performance.now() - begun);
     });
-  }
+  };
 
   begin();
   return {
@@ -79,17 +77,15 @@ export function keepAlive(name: string, command: Command, say: (sentence: string
       await stopChild(child);
     },
   };
-}
+};
 
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
-}
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-async function stopChild(child: ChildProcess): Promise<void> {
+const stopChild = async (child: ChildProcess): Promise<void> => {
   if (!isRunning(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
   await ended;
   clearTimeout(timer);
-}
+};

@@ -22,9 +22,10 @@ const outside =
     .flatMap((addresses) => addresses ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
 
-async function heard(port: number): Promise<{ inside: boolean; outside: boolean }> {
-  return { inside: await reaches('127.0.0.1', port), outside: await reaches(outside, port) };
-}
+const heard = async (port: number): Promise<{ inside: boolean; outside: boolean }> => ({
+  inside: await reaches('127.0.0.1', port),
+  outside: await reaches(outside, port),
+});
 
 describe('what npm start starts', () => {
   it.each([

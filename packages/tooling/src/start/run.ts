@@ -19,7 +19,7 @@ export type RunResult = {
  * Runs a command to its end; binaries of its folder and of the project come first in PATH. `quiet` returns the output
  * instead of printing it.
  */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> => {
   const { promise, resolve, reject } = Promise.withResolvers<RunResult>();
   const folder = options.folder ?? projectRoot;
   const bins = [folder, projectRoot].map((each) => join(each, 'node_modules/.bin'));
@@ -41,4 +41,4 @@ export function run(command: string, args: readonly string[], options: RunOption
     resolve({ code: code ?? 1, output });
   });
   return promise;
-}
+};

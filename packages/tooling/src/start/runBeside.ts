@@ -6,12 +6,12 @@ import { fail } from './startSites.ts';
  * Runs a command with services and returns its exit code. If a service fails for good, the command is stopped and the
  * reason is the last line printed. Stops the services when the command ends.
  */
-export async function runBeside(
+export const runBeside = async (
   services: Pick<Services, 'failure' | 'stop'>,
   command: string,
   args: readonly string[],
   options: RunOptions,
-): Promise<number> {
+): Promise<number> => {
   try {
     const running = run(command, args, { ...options, until: services.failure });
     const sentence = await Promise.race([services.failure, running.then(() => undefined)]);
@@ -20,4 +20,4 @@ export async function runBeside(
   } finally {
     await services.stop();
   }
-}
+};

@@ -29,29 +29,28 @@ export type Services = {
 const READY_SECONDS = 60;
 
 /** Three consecutive ports from PORT (default 8080): edge, gateway, vendor. */
-export function portsFrom(text: string | undefined): Ports {
+export const portsFrom = (text: string | undefined): Ports => {
   const edge = text === undefined || text === '' ? 8080 : Number(text);
   if (!Number.isInteger(edge) || edge < 1 || edge > 65_533) {
     throw new Error(`PORT is "${text ?? ''}"; give a whole number from 1 to 65533, for example PORT=9000.`);
   }
   return { edge, gateway: edge + 1, vendor: edge + 2 };
-}
+};
 
 /** Parses HOST, the address to listen on; undefined for this machine alone. Throws a sentence if it is invalid. */
-export function hostFrom(text: string | undefined): string | undefined {
+export const hostFrom = (text: string | undefined): string | undefined => {
   const settings = openSettings({ HOST: text });
   const host = settings.host();
   if (settings.problems.length > 0) throw new Error(settings.problems.join('\n'));
   return host;
-}
+};
 
 /** HOST applies to the edge only: gateway and vendor stay on this machine. */
-function hostOf(name: ServiceName, host: string | undefined): string | undefined {
-  return name === 'edge' ? host : undefined;
-}
+const hostOf = (name: ServiceName, host: string | undefined): string | undefined =>
+  name === 'edge' ? host : undefined;
 
 /** The first port that is already in use on the address where we would listen; undefined if all are free. */
-export async function findTakenPort(ports: Ports, host?: string): Promise<number | undefined> {
+export const findTakenPort = async (ports: Ports, host?: string): Promise<number | undefined> => {
   for (const name of ['edge', 'gateway', 'vendor'] as const) {
     const port = ports[name];
     const server = createServer();
@@ -64,17 +63,17 @@ export async function findTakenPort(ports: Ports, host?: string): Promise<number
     await once(server, 'close');
   }
   return undefined;
-}
+};
 
 /**
  * Starts the services in order as child processes and waits until each responds to /ready. Restarts a service that
  * exits later.
  */
-export async function startServices(
+export const startServices = async (
   names: readonly ServiceName[],
   ports: Ports,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Services> {
+): Promise<Services> => {
   const failed = Promise.withResolvers<string>();
   const shared = { ...knownEnvironment(process.env), ...serviceEnvironment(ports), ...environment };
   const host = hostFrom(shared['HOST']);
@@ -94,34 +93,32 @@ export async function startServices(
   }
   const processOf = (name: ServiceName): number | undefined => keepers[names.indexOf(name)]?.process();
   return { failure: failed.promise, processOf, stop };
-}
+};
 
 /** Removes misspelled settings, so that each service does not report them again. */
-function knownEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+const knownEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const unknown = new Set(unknownSettings(environment).map(({ name }) => name));
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !unknown.has(name)));
-}
+};
 
-function serviceEnvironment(ports: Ports): Record<string, string> {
-  return {
-    PORT: String(ports.edge),
-    BAIZE_PUBLIC_PORT: String(ports.edge),
-    BAIZE_GATEWAY_PORT: String(ports.gateway),
-    BAIZE_VENDOR_PORT: String(ports.vendor),
-    // Secret for the vendor's signed calls to the gateway; random per start by default.
-    BAIZE_VENDOR_SECRET: process.env['BAIZE_VENDOR_SECRET'] ?? randomBytes(32).toString('hex'),
-    BAIZE_DATA: process.env['BAIZE_DATA'] ?? join(projectRoot, '.baize/data'),
-    BAIZE_SITES: process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites'),
-    BAIZE_TENANTS: process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants'),
-  };
-}
+const serviceEnvironment = (ports: Ports): Record<string, string> => ({
+  PORT: String(ports.edge),
+  BAIZE_PUBLIC_PORT: String(ports.edge),
+  BAIZE_GATEWAY_PORT: String(ports.gateway),
+  BAIZE_VENDOR_PORT: String(ports.vendor),
+  // Secret for the vendor's signed calls to the gateway; random per start by default.
+  BAIZE_VENDOR_SECRET: process.env['BAIZE_VENDOR_SECRET'] ?? randomBytes(32).toString('hex'),
+  BAIZE_DATA: process.env['BAIZE_DATA'] ?? join(projectRoot, '.baize/data'),
+  BAIZE_SITES: process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites'),
+  BAIZE_TENANTS: process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants'),
+});
 
-async function untilReady(
+const untilReady = async (
   name: ServiceName,
   port: number,
   host: string | undefined,
   keeper: Keeper,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const deadline = Date.now() + READY_SECONDS * 1000;
   while (Date.now() < deadline) {
     if (await answersReady(port, host)) {
@@ -131,9 +128,9 @@ async function untilReady(
     await delay(50);
   }
   return `The ${name} did not answer on port ${port} within ${READY_SECONDS} seconds.`;
-}
+};
 
-function answersReady(port: number, host: string | undefined): Promise<boolean> {
+const answersReady = (port: number, host: string | undefined): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   // The edge responds to /ready only for this Host, whatever address it listens on.
   const headers = { Host: '127.0.0.1' };
@@ -144,4 +141,4 @@ function answersReady(port: number, host: string | undefined): Promise<boolean> 
   request.on('timeout', () => request.destroy());
   request.on('error', () => resolve(false));
   return promise;
-}
+};

@@ -77,8 +77,8 @@ export const excused: Readonly<Record<string, string>> = {
 };
 
 /** Every script of every package.json, in the form of `ShortRun.script`, with its folder and its command. */
-export function allScripts(root = projectRoot): { script: string; folder: string; command: string }[] {
-  return ['package.json', ...globSync('{apps/*,packages/*,.storybook}/package.json', { cwd: root })].flatMap((file) => {
+export const allScripts = (root = projectRoot): { script: string; folder: string; command: string }[] =>
+  ['package.json', ...globSync('{apps/*,packages/*,.storybook}/package.json', { cwd: root })].flatMap((file) => {
     const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: Record<string, string> };
     const folder = dirname(file);
     return Object.entries(manifest.scripts ?? {}).map(([name, command]) => ({
@@ -87,7 +87,6 @@ export function allScripts(root = projectRoot): { script: string; folder: string
       command,
     }));
   });
-}
 
 type Outcome = { readonly code: number; readonly output: string };
 
@@ -96,7 +95,7 @@ const FIRST_PORT = 21_000;
 const STOP_MS = 10_000;
 
 /** Runs each script in its shortest form. Prints its time; the output of those that failed follows. */
-export async function runShortly(): Promise<Outcome> {
+export const runShortly = async (): Promise<Outcome> => {
   const scripts = allScripts();
   let failures = '';
   const play = async (short: ShortRun): Promise<void> => {
@@ -118,14 +117,14 @@ export async function runShortly(): Promise<Outcome> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   rmSync(pictures, { recursive: true, force: true });
   return { code: failures === '' ? 0 : 1, output: failures };
-}
+};
 
 /** Runs one script with a port of its own, until it ends, is ready, or takes too long. */
-async function runOne(
+const runOne = async (
   { folder, command }: { readonly folder: string; readonly command: string },
   { args = [], limit, ready }: ShortRun,
   port: number,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const data = mkdtempSync(join(tmpdir(), 'baize-script-'));
   const [program = '', ...fixed] = command.split(' ');
   const child = spawn(program, [...fixed, ...args], {
@@ -172,4 +171,4 @@ async function runOne(
   if (isLate) return { code: 1, output: `${output}\nIt was stopped after ${limit} s.` };
   if (ready !== undefined) return { code: isReady ? 0 : 1, output };
   return { code, output };
-}
+};

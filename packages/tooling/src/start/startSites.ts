@@ -9,7 +9,7 @@ import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts
 import { welcome } from './welcome.ts';
 
 /** Builds the release, assembles every tenant, starts edge, gateway and vendor, and runs until Ctrl-C. */
-export async function startSites(): Promise<number> {
+export const startSites = async (): Promise<number> => {
   try {
     for (const { sentence } of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
     const ports = portsFrom(process.env['PORT']);
@@ -30,19 +30,19 @@ export async function startSites(): Promise<number> {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-}
+};
 
 /** Builds these packages if out of date, printing only failures. Returns an exit code. */
-export async function build(...packages: string[]): Promise<number> {
+export const build = async (...packages: string[]): Promise<number> => {
   const filters = packages.map((name) => `--filter=@baize/${name}`);
   const options = ['--output-logs=errors-only', '--log-order=grouped'];
   const { code, output } = await run('turbo', ['run', 'build', ...filters, ...options], { quiet: true });
   if (code !== 0) process.stderr.write(output);
   return code;
-}
+};
 
 /** Builds and assembles every tenant's site into `dist/sites`, calling `begin` for each step. Returns an exit code. */
-export async function buildAndAssemble(begin: typeof beginStep = () => () => undefined): Promise<number> {
+export const buildAndAssemble = async (begin: typeof beginStep = () => () => undefined): Promise<number> => {
   const endBuild = begin('Building the portal and the gateway');
   const built = await build('portal', 'gateway');
   endBuild();
@@ -51,16 +51,16 @@ export async function buildAndAssemble(begin: typeof beginStep = () => () => und
   const { code } = await run('node', [...integratorsCommand, 'assemble']);
   endAssembly();
   return code;
-}
+};
 
 /** Ids of the assembled tenants. */
-function assembledTenants(): string[] {
+const assembledTenants = (): string[] => {
   const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-}
+};
 
 /** Resolves when the process is asked to exit, even before the services have started; later signals have no effect. */
-function interrupted(): { readonly promise: Promise<undefined>; readonly isSettled: () => boolean } {
+const interrupted = (): { readonly promise: Promise<undefined>; readonly isSettled: () => boolean } => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let isSettled = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
@@ -70,10 +70,10 @@ function interrupted(): { readonly promise: Promise<undefined>; readonly isSettl
     });
   }
   return { promise, isSettled: () => isSettled };
-}
+};
 
 /** Writes a sentence to standard error and returns exit code 1. */
-export function fail(message: string): 1 {
+export const fail = (message: string): 1 => {
   process.stderr.write(`\n${message}\n`);
   return 1;
-}
+};

@@ -8,7 +8,7 @@ export type Result = {
 };
 
 /** The table at the end of `npm test`. A time over its budget is marked; so are tests that needed a second try. */
-export function tableOf(results: readonly Result[], secondTries: number): string {
+export const tableOf = (results: readonly Result[], secondTries: number): string => {
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(({ name, passed, seconds, budget }) => {
     const over = seconds > budget ? ', over its budget' : '';
@@ -17,4 +17,4 @@ export function tableOf(results: readonly Result[], secondTries: number): string
   });
   const again = secondTries === 0 ? '' : `, and ${secondTries} passed only at a second try: none may`;
   return `${lines.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed${again}`;
-}
+};

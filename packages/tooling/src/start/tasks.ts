@@ -106,11 +106,11 @@ const tasks: Readonly<Record<string, Task>> = {
 };
 
 /** Runs one task of package.json and sets the process's exit code. */
-export async function runTask(name: string, args: readonly string[]): Promise<void> {
+export const runTask = async (name: string, args: readonly string[]): Promise<void> => {
   const task = tasks[name];
   if (task === undefined) {
     process.stderr.write(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.\n`);
     process.exit(1);
   }
   process.exit(await task(args));
-}
+};

@@ -6,7 +6,7 @@ const demoAccounts = [
 ] as const;
 
 /** Text printed once everything is ready: site addresses, gateway pages, and accounts to log in with. */
-export function welcome(tenants: readonly string[], port: number): string {
+export const welcome = (tenants: readonly string[], port: number): string => {
   const rows = [
     ...tenants.map((tenant) => [tenant, `http://${tenant}.localhost:${port}`]),
     ['API reference', `http://gateway.localhost:${port}/reference`],
@@ -19,4 +19,4 @@ export function welcome(tenants: readonly string[], port: number): string {
     .join('\n');
   const whose = tenants.length === 1 ? 'Demo accounts' : 'Demo accounts, the same on every site';
   return `\n${table}\n\n  ${whose}:\n${accounts}\n\n  Ctrl-C stops everything.\n`;
-}
+};

@@ -22,7 +22,7 @@ const placeOf = (text: Text): string => {
  * Finds text that React can no longer update or remove once a browser's translation has wrapped it: text nodes with
  * siblings. Text alone in its element is safe, as is text under `translate="no"`.
  */
-export function watchText(page: Window & typeof globalThis): TextWatch {
+export const watchText = (page: Window & typeof globalThis): TextWatch => {
   const { Document, Node, document } = page;
   // oxlint-disable-next-line typescript/unbound-method -- called with the right `this` below
   const [createTextNode, removeChild] = [Document.prototype.createTextNode, Node.prototype.removeChild];
@@ -55,4 +55,4 @@ export function watchText(page: Window & typeof globalThis): TextWatch {
       Node.prototype.removeChild = removeChild;
     },
   };
-}
+};

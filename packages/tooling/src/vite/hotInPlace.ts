@@ -11,7 +11,7 @@ type Edit = {
  * Prevents re-fetching the importers of an edited component. Vite would mark them as changed, and the next edit would
  * load a new error boundary and lazy page; React would then remount everything inside and lose typed input.
  */
-export function hotInPlace(): Plugin {
+export const hotInPlace = (): Plugin => {
   let edits: Edit[] = [];
   return {
     name: 'baize:hot-in-place',
@@ -37,13 +37,13 @@ export function hotInPlace(): Plugin {
       });
     },
   };
-}
+};
 
-function modulesOf(graph: { readonly idToModuleMap: ReadonlyMap<string, EnvironmentModuleNode> }) {
-  return [...graph.idToModuleMap.values()];
-}
+const modulesOf = (graph: { readonly idToModuleMap: ReadonlyMap<string, EnvironmentModuleNode> }) => [
+  ...graph.idToModuleMap.values(),
+];
 
-function unmark(modules: readonly EnvironmentModuleNode[], { edited, time, before }: Edit): void {
+const unmark = (modules: readonly EnvironmentModuleNode[], { edited, time, before }: Edit): void => {
   const runAnew = new Set<EnvironmentModuleNode>();
   const follow = (module: EnvironmentModuleNode): void => {
     if (runAnew.has(module)) return;
@@ -54,4 +54,4 @@ function unmark(modules: readonly EnvironmentModuleNode[], { edited, time, befor
   edited.forEach(follow);
   for (const module of modules)
     if (module.lastHMRTimestamp === time && !runAnew.has(module)) module.lastHMRTimestamp = before.get(module) ?? 0;
-}
+};

@@ -9,7 +9,7 @@ const RUNTIME = '/@react-refresh';
  * Keeps a styled component's identity across edits, as React Refresh does for functions. Otherwise React would remount
  * everything inside it and lose typed input.
  */
-export function hotStyles(): Plugin {
+export const hotStyles = (): Plugin => {
   let isHot = false;
   return {
     name: 'baize:hot-styles',
@@ -24,12 +24,12 @@ export function hotStyles(): Plugin {
         isHot ? { code: withHotStyles(code, relative(projectRoot, id).split(sep).join('/')), map: null } : undefined,
     },
   };
-}
+};
 
 /** Registers each styled component of a source with React Refresh under its path and name. */
-export function withHotStyles(code: string, path: string): string {
+export const withHotStyles = (code: string, path: string): string => {
   const names = [...code.matchAll(declaration)].flatMap(([, name]) => name ?? []);
   if (names.length === 0) return code;
   const registered = names.map((name) => `styleRefresh.register(${name}, ${JSON.stringify(`${path} ${name}`)});`);
   return `${code}\nimport * as styleRefresh from '${RUNTIME}';\n${registered.join('\n')}\n`;
-}
+};

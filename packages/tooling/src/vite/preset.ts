@@ -14,23 +14,21 @@ const linguiConfig = makeConfig(
 );
 
 /** Vite plugins for all compilation of our React code: JSX, message macros, stable style ids, hot styles. */
-export function reactPlugins(): PluginOption[] {
-  return [
-    inlineTokens(),
-    stableStyleIds(),
-    hotStyles(),
-    hotInPlace(),
-    react(),
-    babel({
-      presets: [
-        {
-          preset: { plugins: [[linguiMacro, { linguiConfig }]] },
-          rolldown: { filter: { code: /from ['"]@lingui\/(react|core)\/macro['"]/ } },
-        },
-      ],
-    }),
-  ];
-}
+export const reactPlugins = (): PluginOption[] => [
+  inlineTokens(),
+  stableStyleIds(),
+  hotStyles(),
+  hotInPlace(),
+  react(),
+  babel({
+    presets: [
+      {
+        preset: { plugins: [[linguiMacro, { linguiConfig }]] },
+        rolldown: { filter: { code: /from ['"]@lingui\/(react|core)\/macro['"]/ } },
+      },
+    ],
+  }),
+];
 
 /** Minifies styled-components templates and marks them as pure, so that unused ones are removed. */
 export const styledOxc = {

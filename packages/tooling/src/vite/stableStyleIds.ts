@@ -7,27 +7,25 @@ import { projectRoot } from '../start/projectRoot.mjs';
  * Gives every styled component an id derived from its path in the project and its name. By default, ids depend on
  * module order or absolute path, so class names differ between server and client, or between checkouts.
  */
-export function stableStyleIds(): Plugin {
-  return {
-    name: 'baize:stable-style-ids',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx?$/, code: 'styled' },
-      handler(code, id) {
-        const path = relative(projectRoot, id.split('?')[0] ?? id)
-          .split(sep)
-          .join('/');
-        return { code: withStyleIds(code, path), map: null };
-      },
+export const stableStyleIds = (): Plugin => ({
+  name: 'baize:stable-style-ids',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'styled' },
+    handler(code, id) {
+      const path = relative(projectRoot, id.split('?')[0] ?? id)
+        .split(sep)
+        .join('/');
+      return { code: withStyleIds(code, path), map: null };
     },
-  };
-}
+  },
+});
 
 /**
  * Appends `.withConfig({ componentId })` to each `styled.tag` or `styled(Component)` assigned to a const. Throws, with
  * file and line, for a styled component without such a name.
  */
-export function withStyleIds(code: string, path: string): string {
+export const withStyleIds = (code: string, path: string): string => {
   const { program } = parseSync(path, code);
   const local = importedName(program);
   if (local === undefined) return code;
@@ -60,13 +58,13 @@ export function withStyleIds(code: string, path: string): string {
     const config = `.withConfig({ componentId: '${styleId(path, name)}' })`;
     return `${text.slice(0, end)}${config}${text.slice(end)}`;
   }, code);
-}
+};
 
 const fix = 'give it a const of its own, const Frame = styled.div`…`.';
 
 /** The local name of styled-components' `styled` in a file; undefined if not imported. */
-function importedName({ body }: ESTree.Program): string | undefined {
-  return body
+const importedName = ({ body }: ESTree.Program): string | undefined =>
+  body
     .flatMap((node) =>
       node.type === 'ImportDeclaration' && node.source.value === 'styled-components' ? node.specifiers : [],
     )
@@ -74,9 +72,8 @@ function importedName({ body }: ESTree.Program): string | undefined {
       (each) =>
         each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === 'styled',
     )?.local.name;
-}
 
-function styleId(path: string, name: string): string {
+const styleId = (path: string, name: string): string => {
   const digest = createHash('sha256').update(`${path}#${name}`).digest();
   return `b${digest.readUIntBE(0, 5).toString(36)}`;
-}
+};

@@ -14,10 +14,10 @@ export type FileTime = {
 };
 
 /** Appends one line of JSON to the file in BAIZE_FILE_TIMES, which concurrent runs may share. */
-export function noteFileTime(time: FileTime): void {
+export const noteFileTime = (time: FileTime): void => {
   const list = process.env['BAIZE_FILE_TIMES'];
   if (list !== undefined && list !== '') appendFileSync(list, `${JSON.stringify(time)}\n`);
-}
+};
 
 /** Notes the time, failures and second tries of each test file. */
 export class FileTimes implements Reporter {
@@ -48,19 +48,16 @@ const readList = (list: string): FileTime[] =>
     .map((line) => JSON.parse(line) as FileTime);
 
 /** The failures in such a list, as lines to print. */
-export function failuresIn(list: string): string[] {
-  return readList(list).flatMap(({ file, failures }) => failures.map((failure) => `  ${file}\n    ${failure}`));
-}
+export const failuresIn = (list: string): string[] =>
+  readList(list).flatMap(({ file, failures }) => failures.map((failure) => `  ${file}\n    ${failure}`));
 
 /** Tests in such a list that passed only when they ran again, as lines to print. */
-export function secondTriesIn(list: string): string[] {
-  return readList(list).flatMap(({ file, secondTries = [] }) => secondTries.map((title) => `  ${file}\n    ${title}`));
-}
+export const secondTriesIn = (list: string): string[] =>
+  readList(list).flatMap(({ file, secondTries = [] }) => secondTries.map((title) => `  ${file}\n    ${title}`));
 
 /** The slowest files in such a list, as lines to print; empty without entries. */
-export function slowestFiles(list: string, count: number): string[] {
-  return readList(list)
+export const slowestFiles = (list: string, count: number): string[] =>
+  readList(list)
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
-}

@@ -21,7 +21,7 @@ afterAll(() => {
   if (typeof document !== 'undefined') leavePageClean();
 });
 
-function leavePageClean(): void {
+const leavePageClean = (): void => {
   document.body.replaceChildren();
   document.title = '';
   for (const element of [document.documentElement, document.body]) {
@@ -34,4 +34,4 @@ function leavePageClean(): void {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-}
+};

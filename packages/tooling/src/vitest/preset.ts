@@ -34,23 +34,21 @@ export const elsewhere = {
 const chosenFiles = process.env[TEST_FILES]?.split(',').map((name) => `**/${name}`);
 
 /** Vitest configuration for Node. Uses `dir`, which mutation testing can narrow from outside, unlike `include`. */
-export function nodeTests(): ViteUserConfig {
-  return { test: { ...shared, dir: 'src', ...(chosenFiles && { include: chosenFiles }) } };
-}
+export const nodeTests = (): ViteUserConfig => ({
+  test: { ...shared, dir: 'src', ...(chosenFiles && { include: chosenFiles }) },
+});
 
 /** Vitest configuration for jsdom, for packages that render React. Uses `dir` as `nodeTests` does. */
-export function reactTests(): ViteUserConfig {
-  return {
-    plugins: reactPlugins(),
-    resolve: { mainFields: ['browser', 'module', 'main'] },
-    test: {
-      ...shared,
-      env: elsewhere.env,
-      setupFiles: [...elsewhere.setupFiles, ...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
-      environment: 'jsdom',
-      dir: 'src',
-      include: chosenFiles ?? ['**/*.test.{ts,tsx}'],
-      server: { deps: { inline: ['styled-components'] } },
-    },
-  };
-}
+export const reactTests = (): ViteUserConfig => ({
+  plugins: reactPlugins(),
+  resolve: { mainFields: ['browser', 'module', 'main'] },
+  test: {
+    ...shared,
+    env: elsewhere.env,
+    setupFiles: [...elsewhere.setupFiles, ...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
+    environment: 'jsdom',
+    dir: 'src',
+    include: chosenFiles ?? ['**/*.test.{ts,tsx}'],
+    server: { deps: { inline: ['styled-components'] } },
+  },
+});

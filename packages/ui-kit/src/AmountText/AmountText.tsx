@@ -37,8 +37,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /** Puts the sign before the amount; in an Arabic one, after its direction mark, which keeps it before the figure. */
-function signed(sign: string, amount: string): string {
-  return amount.startsWith(RIGHT_TO_LEFT_MARK)
+const signed = (sign: string, amount: string): string =>
+  amount.startsWith(RIGHT_TO_LEFT_MARK)
     ? `${RIGHT_TO_LEFT_MARK}${LEFT_TO_RIGHT_MARK}${sign}${amount.slice(1)}`
     : `${sign}${amount}`;
-}

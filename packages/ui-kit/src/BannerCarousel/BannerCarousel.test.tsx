@@ -41,12 +41,12 @@ const show = (banners: readonly object[], wordless?: boolean) =>
     </KitWordsProvider>,
   );
 
-async function whenIdle() {
+const whenIdle = async () => {
   await act(async () => {
     idle?.();
     await vi.dynamicImportSettled();
   });
-}
+};
 
 test('more than one take turns and can be paused; one stands alone, and no carousel is fetched for it', async () => {
   show([banner('one'), banner('two')]);

@@ -27,10 +27,10 @@ export type ButtonLinkProps = ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'chi
 
 /** The kit's button. While busy it stays focusable (WCAG 2.4.3) and ignores presses, so that a form is sent once. */
 export function Button({ variant = 'quiet', size, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
-  }
+  };
   return (
     <ButtonFrame
       type="button"

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderField(
+const renderField = (
   state: CaptchaFieldProps['alternative']['state'] = 'offered',
   more: Partial<CaptchaFieldProps> = {},
-) {
+) => {
   const handlers = { onRefresh: vi.fn(), onSelect: vi.fn() };
   render(
     <KitWordsProvider words={englishWords}>
@@ -30,7 +30,7 @@ function renderField(
     </KitWordsProvider>,
   );
   return handlers;
-}
+};
 
 test('[REQ-102] a new picture is asked for at most once per second', () => {
   const { onRefresh } = renderField();

@@ -27,12 +27,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const id = useId();
   const lastRefresh = useRef(Number.NEGATIVE_INFINITY);
 
-  function handleRefresh() {
+  const handleRefresh = () => {
     const now = Date.now();
     if (now - lastRefresh.current < REFRESH_PAUSE_MS) return;
     lastRefresh.current = now;
     onRefresh();
-  }
+  };
 
   if (alternative.state === 'done') {
     return (

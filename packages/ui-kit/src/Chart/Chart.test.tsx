@@ -6,8 +6,8 @@ import { Chart, type ChartProps } from './index.ts';
 
 const points = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ id: label, label, short: label.slice(0, 2) }));
 
-function show(more: Partial<ChartProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') {
-  return render(
+const show = (more: Partial<ChartProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
+  render(
     <KitWordsProvider words={englishWords}>
       <div style={{ direction }}>
         <Chart
@@ -24,7 +24,6 @@ function show(more: Partial<ChartProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') 
       </div>
     </KitWordsProvider>,
   );
-}
 
 const plot = () => screen.getByRole('slider', { name: 'Net by day' });
 const texts = () =>

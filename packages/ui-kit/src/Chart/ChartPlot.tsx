@@ -24,12 +24,12 @@ export function ChartPlot({ label, points, series, scale, active, onActivate }: 
   const bars = series.filter(({ kind }) => kind === 'bar');
   const last = points.length - 1;
 
-  function handlePointer(event: PointerEvent) {
+  const handlePointer = (event: PointerEvent) => {
     const { left, right, width } = event.currentTarget.getBoundingClientRect();
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const share = (isMirrored ? right - event.clientX : event.clientX - left) / width;
     onActivate(Math.min(last, Math.max(0, Math.floor(share * bandsOf(points.length)))));
-  }
+  };
 
   return (
     <ChartPlotFrame onPointerMove={handlePointer} onPointerDown={handlePointer}>
@@ -107,7 +107,7 @@ export function ChartPlot({ label, points, series, scale, active, onActivate }: 
   );
 }
 
-function textOf(point: ChartPoint | undefined, series: readonly ChartSeries[], at: number): string {
+const textOf = (point: ChartPoint | undefined, series: readonly ChartSeries[], at: number): string => {
   const values = series.map(({ label, texts }) => `${label} ${texts[at] ?? ''}`);
   return `${point?.label ?? ''}: ${values.join(', ')}`;
-}
+};

@@ -3,7 +3,7 @@ import type { ChartSeries } from './Chart.types.ts';
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /** Equidistant round values from at most the least to at least the greatest value, zero among them. */
-export function axisTicks(values: readonly number[], intervals = 4): readonly number[] {
+export const axisTicks = (values: readonly number[], intervals = 4): readonly number[] => {
   const least = Math.min(0, ...values);
   const greatest = Math.max(0, ...values);
   const span = greatest - least;
@@ -13,7 +13,7 @@ export function axisTicks(values: readonly number[], intervals = 4): readonly nu
   const first = Math.floor(least / step);
   const last = Math.max(first + 1, Math.ceil(greatest / step));
   return Array.from({ length: last - first + 1 }, (_, place) => round((first + place) * step));
-}
+};
 
 const round = (value: number) => Number(value.toPrecision(12));
 
@@ -33,7 +33,7 @@ export type Scale = {
   x: (point: number) => number;
 };
 
-export function scaleOf(series: readonly ChartSeries[], points: number): Scale {
+export const scaleOf = (series: readonly ChartSeries[], points: number): Scale => {
   const values = series.flatMap((each) => each.values).filter((value) => value !== undefined);
   const ticks = axisTicks(values);
   const least = ticks[0] ?? 0;
@@ -45,12 +45,12 @@ export function scaleOf(series: readonly ChartSeries[], points: number): Scale {
     y: (value) => ((greatest - value) / (greatest - least)) * 100,
     x: (point) => (point + 0.5) * band,
   };
-}
+};
 
 export type Bar = { start: number; width: number; top: number; height: number };
 
 /** A bar of one of `count` series, which stand side by side at a point. */
-export function barAt(scale: Scale, point: number, value: number, place: number, count: number): Bar {
+export const barAt = (scale: Scale, point: number, value: number, place: number, count: number): Bar => {
   const width = (scale.band * BAR_SHARE) / count;
   const zero = scale.y(0);
   const end = scale.y(value);
@@ -60,10 +60,10 @@ export function barAt(scale: Scale, point: number, value: number, place: number,
     top: Math.min(zero, end),
     height: Math.abs(zero - end),
   };
-}
+};
 
 /** An SVG path in a box of 100 by 100, with gaps where there is no value. */
-export function linePath(scale: Scale, values: readonly (number | undefined)[]): string {
+export const linePath = (scale: Scale, values: readonly (number | undefined)[]): string => {
   let path = '';
   let isDrawing = false;
   for (const [point, value] of values.entries()) {
@@ -73,7 +73,7 @@ export function linePath(scale: Scale, values: readonly (number | undefined)[]):
     isDrawing = value !== undefined;
   }
   return path;
-}
+};
 
 /** Money in or out, by the sign of a value. */
 export const toneOf = (value: number | undefined) => ((value ?? 0) < 0 ? 'out' : 'in');

@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function pressedInSight(canvas: Canvas) {
+const pressedInSight = async (canvas: Canvas) => {
   const pressed = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
   const row = canvas.getByRole('list', { name: 'Vendors' }).getBoundingClientRect();
   await expect([pressed.left >= row.left, pressed.right <= row.right + 1]).toEqual([true, true]);
-}
+};
 
 /** One row for any number of chips, so that the layout below stays in place. The pressed chip is scrolled into view. */
 export const Scrolling: Story = {

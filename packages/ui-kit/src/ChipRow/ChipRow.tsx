@@ -46,10 +46,10 @@ export function ChipRow({ label, awaited, wraps, children }: ChipRowProps) {
 }
 
 // Scrolls the row only: `scrollIntoView` would scroll the page as well.
-function showPressed(row: HTMLUListElement) {
+const showPressed = (row: HTMLUListElement) => {
   const pressed = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (pressed === undefined) return;
   const { left, right } = row.getBoundingClientRect();
   if (pressed.right > right) row.scrollBy({ left: pressed.right - right });
   else if (pressed.left < left) row.scrollBy({ left: pressed.left - left });
-}
+};

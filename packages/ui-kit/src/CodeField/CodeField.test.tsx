@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { CodeField } from './CodeField.tsx';
 import { digitsOf } from './digitsOf.ts';
 
-function renderField() {
+const renderField = () => {
   const handleComplete = vi.fn();
   render(<CodeField label="Code" name="code" length={6} onComplete={handleComplete} />);
   return { field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }), handleComplete };
-}
+};
 
 const type = (field: HTMLInputElement, value: string, more: object = {}) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -19,7 +19,7 @@ export function CodeField({ label, error, hint, length, onComplete, ...input }: 
   const id = useId();
   const last = useRef('');
 
-  function take(field: HTMLInputElement) {
+  const take = (field: HTMLInputElement) => {
     const code = digitsOf(field.value).slice(0, length);
     if (code !== field.value) {
       const caret = digitsOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
@@ -28,14 +28,14 @@ export function CodeField({ label, error, hint, length, onComplete, ...input }: 
     }
     if (code !== last.current && code.length === length) onComplete?.(code);
     last.current = code;
-  }
+  };
   // Text of an input method is read when its composition ends.
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget);
-  }
-  function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+  };
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     take(event.currentTarget);
-  }
+  };
 
   return (
     <Field id={id} label={label} required={input.required} error={error} hint={hint}>

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 const options = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
 
-function renderLine(props: Partial<ComboboxProps> = {}) {
+const renderLine = (props: Partial<ComboboxProps> = {}) => {
   const handlers = { onChange: vi.fn(), onChoose: vi.fn() };
   const line = (more: Partial<ComboboxProps>) => (
     <Combobox label="Search" name="search" value="e" options={options} {...handlers} {...props} {...more} />
@@ -17,7 +17,7 @@ function renderLine(props: Partial<ComboboxProps> = {}) {
   const { rerender } = render(line({}));
   field().focus();
   return { ...handlers, change: (more: Partial<ComboboxProps>) => rerender(line(more)) };
-}
+};
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });

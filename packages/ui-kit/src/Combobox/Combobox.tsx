@@ -46,10 +46,10 @@ export function Combobox(props: ComboboxProps) {
   const list = useListbox({ id: `${id}-list`, value, options, onChange, onChoose, standing });
   const said = list.isOpen && status ? status : undefined;
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.target.value);
     list.open();
-  }
+  };
 
   return (
     <Field id={id} label={label} labelHidden={labelHidden} required={input.required} error={error} hint={hint}>
@@ -89,6 +89,6 @@ export function Combobox(props: ComboboxProps) {
 }
 
 // A press on the list or its scroll bar must not take the focus from the input.
-function keepFocus(event: { preventDefault: () => void }) {
+const keepFocus = (event: { preventDefault: () => void }) => {
   event.preventDefault();
-}
+};

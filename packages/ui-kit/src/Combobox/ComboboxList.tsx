@@ -13,11 +13,11 @@ type ComboboxListProps = {
 
 /** The options below the input; the active one is scrolled into view. */
 export function ComboboxList({ id, label, options, list }: ComboboxListProps) {
-  function handleClick({ target }: MouseEvent) {
+  const handleClick = ({ target }: MouseEvent) => {
     const row = target instanceof Element ? target.closest('[role="option"]') : null;
     const option = options.find((_, place) => row?.id === list.optionId(place));
     if (option) list.choose(option);
-  }
+  };
   return (
     <ComboboxOptions id={id} aria-label={label} hidden={!list.shown} onClick={handleClick}>
       {list.shown &&

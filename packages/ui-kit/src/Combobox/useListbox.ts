@@ -4,7 +4,7 @@ import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 type ListboxOptions = Pick<ComboboxProps, 'value' | 'options' | 'onChange' | 'onChoose' | 'standing'> & { id: string };
 
 /** State and key handling of the list, by the ARIA authoring practices (combobox, manual selection). */
-export function useListbox({ id, value, options, onChange, onChoose, standing = false }: ListboxOptions) {
+export const useListbox = ({ id, value, options, onChange, onChoose, standing = false }: ListboxOptions) => {
   const [wasOpened, setIsOpen] = useState(false);
   const isOpen = standing || wasOpened;
   const [mark, setMark] = useState<string>();
@@ -12,28 +12,28 @@ export function useListbox({ id, value, options, onChange, onChoose, standing = 
   // -1 when the active option is no longer among the options.
   const marked = shown ? options.findIndex((option) => option.id === mark) : -1;
 
-  function open() {
+  const open = () => {
     setIsOpen(true);
     setMark(undefined);
-  }
-  function close() {
+  };
+  const close = () => {
     setIsOpen(false);
     setMark(undefined);
-  }
-  function choose(option: ComboboxOption) {
+  };
+  const choose = (option: ComboboxOption) => {
     close();
     onChoose(option);
-  }
+  };
 
-  function move(step: 1 | -1) {
+  const move = (step: 1 | -1) => {
     const from = marked === -1 && step === -1 ? 0 : marked;
     const next = options[(from + step + options.length) % options.length];
     setIsOpen(true);
     setMark(next?.id);
-  }
+  };
 
   /** Handles a key; true when it must not reach the input. */
-  function answer({ key, altKey }: KeyboardEvent): boolean {
+  const answer = ({ key, altKey }: KeyboardEvent): boolean => {
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       if (key === 'ArrowDown') open();
       else close();
@@ -57,13 +57,13 @@ export function useListbox({ id, value, options, onChange, onChoose, standing = 
     // Typing or moving the caret clears the active option; modifier keys alone do not.
     if (key !== 'Shift' && key !== 'Control' && key !== 'Alt' && key !== 'Meta') setMark(undefined);
     return false;
-  }
+  };
 
-  function handleKeyDown(event: KeyboardEvent) {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Keys belong to the input method while it composes; Safari sends the last one afterwards with key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (answer(event)) event.preventDefault();
-  }
+  };
 
   const optionId = (place: number) => `${id}-${place}`;
   return {
@@ -77,4 +77,4 @@ export function useListbox({ id, value, options, onChange, onChoose, standing = 
     choose,
     handleKeyDown,
   };
-}
+};

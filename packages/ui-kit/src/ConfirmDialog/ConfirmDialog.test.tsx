@@ -17,7 +17,7 @@ Object.assign(HTMLDialogElement.prototype, {
 const handleConfirm = vi.fn();
 const handleCancel = vi.fn();
 
-function renderQuestion(props: Partial<ConfirmDialogProps>) {
+const renderQuestion = (props: Partial<ConfirmDialogProps>) => {
   vi.clearAllMocks();
   render(
     <KitWordsProvider words={englishWords}>
@@ -32,14 +32,14 @@ function renderQuestion(props: Partial<ConfirmDialogProps>) {
       />
     </KitWordsProvider>,
   );
-}
+};
 
-function pressAll() {
+const pressAll = () => {
   const question = screen.getByRole('alertdialog');
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   fireEvent(question, createEvent('cancel', question, { cancelable: true }));
   return [handleConfirm.mock.calls.length, handleCancel.mock.calls.length];
-}
+};
 
 test('its buttons confirm or cancel, and every way to close it cancels', () => {
   renderQuestion({ text: 'Games that are still open end with your session.' });

@@ -14,10 +14,10 @@ afterEach(() => {
   clipboard(undefined);
 });
 
-async function press() {
+const press = async () => {
   render(<CopyButton text="player" label="Copy account" doneText="Copied" />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy account' })));
-}
+};
 
 test('it copies the text, says so, and is quiet again', async () => {
   writeText.mockResolvedValue();

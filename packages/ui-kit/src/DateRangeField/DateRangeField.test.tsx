@@ -16,7 +16,7 @@ test.each([
   expect(presetDates(preset, today)).toEqual({ from, to });
 });
 
-function show(value: Days) {
+const show = (value: Days) => {
   const handleChange = vi.fn();
   render(
     <DateRangeField
@@ -36,7 +36,7 @@ function show(value: Days) {
     />,
   );
   return handleChange;
-}
+};
 
 const line = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 

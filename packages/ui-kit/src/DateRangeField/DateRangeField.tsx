@@ -39,12 +39,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { from, to } = value;
   const reversed = from !== '' && to !== '' && from > to;
 
-  function handleFrom(event: ChangeEvent<HTMLInputElement>) {
+  const handleFrom = (event: ChangeEvent<HTMLInputElement>) => {
     onChange({ from: event.target.value, to });
-  }
-  function handleTo(event: ChangeEvent<HTMLInputElement>) {
+  };
+  const handleTo = (event: ChangeEvent<HTMLInputElement>) => {
     onChange({ from, to: event.target.value });
-  }
+  };
 
   return (
     <DateRangeFrame aria-describedby={hint && `${id}-hint`}>

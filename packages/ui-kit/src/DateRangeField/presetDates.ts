@@ -15,18 +15,18 @@ const spans: Partial<Record<DatePreset, readonly [from: number, to: number]>> = 
 };
 
 /** The days of a preset, relative to `today` in the caller's time zone. This month ends today. */
-export function presetDates(preset: DatePreset, today: string): Days {
+export const presetDates = (preset: DatePreset, today: string): Days => {
   const span = spans[preset];
   if (span) return { from: addDays(today, span[0]), to: addDays(today, span[1]) };
   const first = `${today.slice(0, 8)}01`;
   if (preset === 'thisMonth') return { from: first, to: today };
   const last = addDays(first, -1);
   return { from: `${last.slice(0, 8)}01`, to: last };
-}
+};
 
 // Calculates in UTC, where every day has 24 hours.
-function addDays(day: string, days: number): string {
+const addDays = (day: string, days: number): string => {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
-}
+};

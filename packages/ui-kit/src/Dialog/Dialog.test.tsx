@@ -17,13 +17,11 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-function dialogWith(props: Partial<DialogProps>) {
-  return (
-    <KitWordsProvider words={englishWords}>
-      <Dialog open title="Expired" onClose={vi.fn()} {...props} />
-    </KitWordsProvider>
-  );
-}
+const dialogWith = (props: Partial<DialogProps>) => (
+  <KitWordsProvider words={englishWords}>
+    <Dialog open title="Expired" onClose={vi.fn()} {...props} />
+  </KitWordsProvider>
+);
 
 test('it opens and closes with its property', () => {
   const { rerender } = render(dialogWith({ open: true }));

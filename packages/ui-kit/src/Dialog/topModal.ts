@@ -3,27 +3,26 @@ import { useSyncExternalStore } from 'react';
 let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLDialogElement[]) {
+const change = (next: readonly HTMLDialogElement[]) => {
   modals = next;
   for (const listener of listeners) listener();
-}
+};
 
 /** Registers a modal as the top one. Returns a function that removes it. */
-export function noteModal(dialog: HTMLDialogElement): () => void {
+export const noteModal = (dialog: HTMLDialogElement): (() => void) => {
   change([...modals, dialog]);
   return () => change(modals.filter((each) => each !== dialog));
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 /** The top modal, if any; everything outside it is inert and hidden from screen readers. */
-export function useTopModal(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(
+export const useTopModal = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(
     subscribe,
     () => modals.at(-1),
     () => undefined,
   );
-}

@@ -11,7 +11,7 @@ export type ModalOptions = {
 };
 
 /** Attributes for a controlled modal `<dialog>`; the browser traps the focus and restores it on close. */
-export function useModal({ open, onClose, dismissible = true, closesOutside }: ModalOptions) {
+export const useModal = ({ open, onClose, dismissible = true, closesOutside }: ModalOptions) => {
   const ref = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
 
@@ -49,13 +49,13 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
       if (closesOutside && event.target === event.currentTarget) onClose();
     },
   };
-}
+};
 
 // Focuses the title of a dialog with a long text, so that reading starts at the top. The `tabindex` is set only then,
 // since with one the browser would always prefer the title to the first field.
-function focusTitle(dialog: HTMLDialogElement) {
+const focusTitle = (dialog: HTMLDialogElement) => {
   const title = dialog.querySelector<HTMLElement>('[data-title]');
   if (!title) return;
   title.tabIndex = -1;
   title.focus();
-}
+};

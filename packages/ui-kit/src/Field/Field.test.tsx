@@ -16,16 +16,16 @@ const controls: [string, (faults: Pick<FieldProps, 'error' | 'hint'>) => ReactNo
   ['a list', (faults) => <Select {...named} options={[]} {...faults} />],
 ];
 
-function renderControl(control: ReactNode) {
+const renderControl = (control: ReactNode) => {
   render(<KitWordsProvider words={englishWords}>{control}</KitWordsProvider>);
   return screen.getByLabelText('Field');
-}
+};
 
 /** The texts of a control's `aria-describedby`, in order. */
-function readWith(control: HTMLElement) {
+const readWith = (control: HTMLElement) => {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
-}
+};
 
 test.each(controls)('the error of %s is read before its hint, and marks it as invalid', (_, control) => {
   const field = renderControl(control({ error: 'Input cannot be empty', hint: '6 to 12 letters' }));

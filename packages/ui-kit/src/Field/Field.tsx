@@ -47,7 +47,11 @@ export function Field({ id, label, labelHidden, required, error, hint, children,
 }
 
 /** Attributes that link a control to its label, hint and error; `besides` is the id of a further description. */
-export function controlAttributes(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>, besides?: string) {
+export const controlAttributes = (
+  id: string,
+  { error, hint }: Pick<FieldProps, 'error' | 'hint'>,
+  besides?: string,
+) => {
   const described = [error && `${id}-error`, hint && `${id}-hint`, besides].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
-}
+};

@@ -27,7 +27,7 @@ test('a file held already is refused as double, also when full; another file of 
   ]);
 });
 
-function renderDrop(files: readonly File[]) {
+const renderDrop = (files: readonly File[]) => {
   const handleChange = vi.fn();
   render(
     <FileDrop
@@ -43,7 +43,7 @@ function renderDrop(files: readonly File[]) {
     />,
   );
   return { handleChange, control: screen.getByLabelText<HTMLInputElement>('Proof') };
-}
+};
 
 test('what is dropped goes the same way as what is chosen, and the browser does not open it', () => {
   const { handleChange, control } = renderDrop([]);

@@ -33,31 +33,31 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
 
-  function take(offered: Iterable<File>) {
+  const take = (offered: Iterable<File>) => {
     const taken = takeFiles(files, offered, props);
     setRefusals(taken.refusals);
     if (taken.files.length > files.length) onChange(taken.files);
-  }
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files ?? []);
     // Without a reset, a removed file could not be chosen again: the input would not change.
     event.target.value = '';
-  }
+  };
   // Handled here: the native input accepts dropped files of any type, or none when there is one too many.
-  function handleDrop(event: DragEvent) {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
-  }
-  function handleDragOver(event: DragEvent) {
+  };
+  const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
-  }
-  function handleRemove(file: File) {
+  };
+  const handleRemove = (file: File) => {
     setRefusals([]);
     onChange(files.filter((other) => other !== file));
     control.current?.focus();
-  }
+  };
 
   return (
     <Field id={id} label={label} required={required} error={error} hint={hint}>

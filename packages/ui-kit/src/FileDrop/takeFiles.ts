@@ -9,7 +9,7 @@ export type FileLimits = {
 export type FileRefusal = { file: File; reason: 'type' | 'size' | 'count' | 'double' };
 
 /** Adds the offered files within the limits to those held. The type is the browser's; contents are not checked. */
-export function takeFiles(held: readonly File[], offered: Iterable<File>, limits: FileLimits) {
+export const takeFiles = (held: readonly File[], offered: Iterable<File>, limits: FileLimits) => {
   const files = [...held];
   const refusals: FileRefusal[] = [];
   for (const file of offered) {
@@ -18,14 +18,14 @@ export function takeFiles(held: readonly File[], offered: Iterable<File>, limits
     else files.push(file);
   }
   return { files, refusals };
-}
+};
 
-function refusalOf(file: File, files: readonly File[], limits: FileLimits): FileRefusal['reason'] | undefined {
+const refusalOf = (file: File, files: readonly File[], limits: FileLimits): FileRefusal['reason'] | undefined => {
   if (files.some((other) => isSame(file, other))) return 'double';
   if (!limits.types.includes(file.type)) return 'type';
   if (file.size > limits.maxBytes) return 'size';
   return files.length >= limits.maxCount ? 'count' : undefined;
-}
+};
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

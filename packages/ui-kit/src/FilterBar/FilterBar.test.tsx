@@ -14,7 +14,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-function show(more: Partial<FilterBarProps<string>> = {}) {
+const show = (more: Partial<FilterBarProps<string>> = {}) => {
   const handleChange = vi.fn();
   render(
     <KitWordsProvider words={englishWords}>
@@ -31,7 +31,7 @@ function show(more: Partial<FilterBarProps<string>> = {}) {
     </KitWordsProvider>,
   );
   return handleChange;
-}
+};
 
 const openSheet = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -42,10 +42,10 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, value, onChange, children, chips, result, reset, sheet } = props;
   const [draft, setDraft] = useState<{ filters: Filters }>();
 
-  function handleApply() {
+  const handleApply = () => {
     if (draft) onChange(draft.filters);
     setDraft(undefined);
-  }
+  };
 
   return (
     <FilterBarFrame aria-label={label}>

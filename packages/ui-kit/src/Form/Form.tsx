@@ -18,10 +18,10 @@ export type FormProps = ComponentPropsWithRef<'form'> & {
 
 /** A native form whose fields show their errors, in place of the browser's own validation bubbles. */
 export function Form({ message, summary, busy, actions, children, onSubmit, ...form }: FormProps) {
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (busy) event.preventDefault();
     else onSubmit?.(event);
-  }
+  };
   return (
     <FormFrame method="post" noValidate {...form} onSubmit={handleSubmit}>
       {children}

@@ -5,13 +5,12 @@ import { englishWords } from '../testing/words.tsx';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 import type { GameCardAction } from './GameCardActions.tsx';
 
-function renderCard(props: Partial<GameCardProps>) {
-  return render(
+const renderCard = (props: Partial<GameCardProps>) =>
+  render(
     <KitWordsProvider words={englishWords}>
       <GameCard name="Crystal Rain" vendor="Northern Reels" play={{ href: '/play' }} {...props} />
     </KitWordsProvider>,
   );
-}
 
 test('[REQ-176] play and try are named by their game', () => {
   const handleTry = vi.fn();

@@ -83,6 +83,4 @@ export function GameCard(props: GameCardProps) {
 }
 
 /** The first letter or digit in any script, with its combining marks. */
-function initialOf(name: string): string {
-  return name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase() ?? '';
-}
+const initialOf = (name: string): string => name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase() ?? '';

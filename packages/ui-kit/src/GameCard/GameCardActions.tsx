@@ -47,6 +47,6 @@ function ActionButton({ variant, action, word, name }: ActionButtonProps) {
 }
 
 // Some touch browsers do not focus a tapped button; the actions are shown while the cover contains the focus.
-function revealActions(event: MouseEvent<HTMLButtonElement>) {
+const revealActions = (event: MouseEvent<HTMLButtonElement>) => {
   event.currentTarget.focus();
-}
+};

@@ -141,7 +141,7 @@ test('chips that come behind the games have their places held until then', () =>
 });
 
 /** A row 900 px long in a viewport of 500 px. */
-function renderLongRow(count = 8) {
+const renderLongRow = (count = 8) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   const shelf = renderShelf(count);
@@ -154,7 +154,7 @@ function renderLongRow(count = 8) {
     fireEvent.scroll(list);
   };
   return { ...shelf, list, scrollBy, scrollTo };
-}
+};
 
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
 const ends = () => ['Back', 'Forward'].map((name) => arrow(name).getAttribute('aria-disabled') === 'true');

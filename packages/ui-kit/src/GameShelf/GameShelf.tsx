@@ -97,6 +97,5 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
   );
 }
 
-function inItems(children: ReturnType<typeof Children.toArray>) {
-  return children.map((child) => <li key={isValidElement(child) ? child.key : undefined}>{child}</li>);
-}
+const inItems = (children: ReturnType<typeof Children.toArray>) =>
+  children.map((child) => <li key={isValidElement(child) ? child.key : undefined}>{child}</li>);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const SIDE_BY_SIDE = 7;
 
 /** State of a natively scrolling row and its two arrows. */
-export function useRail(count: number) {
+export const useRail = (count: number) => {
   const rail = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ before: false, after: count > SIDE_BY_SIDE });
 
@@ -29,12 +29,12 @@ export function useRail(count: number) {
   }, [count]);
 
   /** Scrolls about one screen forward (1) or back (-1) in the reading direction. */
-  function move(step: 1 | -1) {
+  const move = (step: 1 | -1) => {
     const list = rail.current;
     if (!list) return;
     const towardsEnd = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
     list.scrollBy({ left: step * towardsEnd * list.clientWidth * 0.85 });
-  }
+  };
 
   return { rail, ...room, overflows: count > 0 && (room.before || room.after), move };
-}
+};

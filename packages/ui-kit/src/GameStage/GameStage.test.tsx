@@ -4,7 +4,7 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { GameStage, type GameStageProps } from './GameStage.tsx';
 
-function renderStage(props: Partial<GameStageProps>) {
+const renderStage = (props: Partial<GameStageProps>) => {
   render(
     <KitWordsProvider words={englishWords}>
       <GameStage
@@ -18,7 +18,7 @@ function renderStage(props: Partial<GameStageProps>) {
       />
     </KitWordsProvider>,
   );
-}
+};
 
 test('the frame is named by its game and may not lead the page elsewhere', () => {
   renderStage({});

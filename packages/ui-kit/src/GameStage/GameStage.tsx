@@ -79,20 +79,18 @@ export function GameStage(props: GameStageProps) {
 }
 
 /** Full screen of the stage; `possible` is false on phones that support it for videos only. */
-function useFullScreen() {
+const useFullScreen = () => {
   const stage = useRef<HTMLDivElement>(null);
   const possible = useSyncExternalStore(
     neverChanges,
     () => document.fullscreenEnabled,
     () => false,
   );
-  function toggle() {
+  const toggle = () => {
     // Browsers may reject, e.g. without a user gesture; the game stays in the page.
     stage.current?.requestFullscreen().catch(() => undefined);
-  }
+  };
   return { stage, possible, toggle };
-}
+};
 
-function neverChanges() {
-  return () => undefined;
-}
+const neverChanges = () => () => undefined;

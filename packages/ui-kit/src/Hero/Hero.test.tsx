@@ -36,13 +36,12 @@ beforeEach(() => {
 });
 const banner = (id: string) => ({ id, image: `/${id}.svg`, title: id, action: { label: 'Play now', href: `#${id}` } });
 
-function renderHero(banners: HeroProps['banners']) {
-  return render(
+const renderHero = (banners: HeroProps['banners']) =>
+  render(
     <KitWordsProvider words={englishWords}>
       <Hero label="Highlights" banners={banners} />
     </KitWordsProvider>,
   );
-}
 
 function Banners({ ids, mayMove }: { ids: readonly string[]; mayMove?: boolean }) {
   return (
@@ -52,12 +51,12 @@ function Banners({ ids, mayMove }: { ids: readonly string[]; mayMove?: boolean }
   );
 }
 
-async function whenIdle() {
+const whenIdle = async () => {
   await act(async () => {
     idle();
     await vi.dynamicImportSettled();
   });
-}
+};
 
 const drawing = (name: string) => screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
 const lastStart = () => carousel.started.at(-1) as CarouselOptions;

@@ -28,7 +28,7 @@ const noteQuiet = vi.fn<() => void>();
 const noteShown = (place: number) => void (shown = place);
 
 /** Four slides with a link each, as the hero renders them, and a carousel over them. */
-function start(options: Partial<CarouselOptions> = {}) {
+const start = (options: Partial<CarouselOptions> = {}) => {
   document.body.innerHTML = `<section><div class="swiper-wrapper">${[0, 1, 2, 3]
     .map(
       (place) =>
@@ -45,23 +45,23 @@ function start(options: Partial<CarouselOptions> = {}) {
     onQuiet: noteQuiet,
     ...options,
   });
-}
+};
 
-function stop() {
+const stop = () => {
   carousel?.stop();
   carousel = undefined;
-}
+};
 
 const track = () => viewport.querySelector<HTMLElement>('.swiper-wrapper') as HTMLElement;
 const link = () => viewport.querySelector('a') as HTMLElement;
 const places = () => [...track().children].map((slide) => Number((slide as HTMLElement).dataset['place']));
 
 /** Simulates a browser: the track moves in the next frame and fires `transitionend`. */
-function comeToRest() {
+const comeToRest = () => {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1000);
   track().dispatchEvent(new Event('transitionend', { bubbles: true }));
-}
+};
 
 test('[REQ-208] a slide stays 5,000 ms, a change takes 1,000 ms, and after the last comes the first', () => {
   start();

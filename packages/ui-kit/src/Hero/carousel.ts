@@ -25,7 +25,7 @@ const STAY_MS = 5000;
 const CHANGE_MS = 1000;
 
 /** Starts Swiper on rendered slides. Under reduced motion (`still`) slides change without a transition. */
-export function startCarousel({ viewport, start, playing, still, onShow, onQuiet }: CarouselOptions): Carousel {
+export const startCarousel = ({ viewport, start, playing, still, onShow, onQuiet }: CarouselOptions): Carousel => {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     // Slides keep their own width and margin, so that the layout does not shift when the carousel starts.
@@ -77,4 +77,4 @@ export function startCarousel({ viewport, start, playing, still, onShow, onQuiet
       swiper.destroy();
     },
   };
-}
+};

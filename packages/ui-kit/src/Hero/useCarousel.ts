@@ -12,7 +12,7 @@ type StartCarousel = typeof import('./carousel.ts').startCarousel;
  * starts it on the rendered slides. `row` lists the banner ids, one per line; a changed row starts a new carousel,
  * while a `CarouselEnd` rendered before the slides ends the old one.
  */
-export function useCarousel(row: string, mayCome: boolean) {
+export const useCarousel = (row: string, mayCome: boolean) => {
   const banners = countOf(row);
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<Carousel>(undefined);
@@ -68,18 +68,18 @@ export function useCarousel(row: string, mayCome: boolean) {
   }, []);
 
   // The controls render shortly before the carousel starts; a press in between becomes its initial state.
-  function togglePlaying() {
+  const togglePlaying = () => {
     latest.current.playing = !playing;
     if (playing) carousel.current?.pause();
     else carousel.current?.play();
     setPlaying(!playing);
-  }
+  };
 
-  function show(place: number) {
+  const show = (place: number) => {
     if (carousel.current !== undefined) return carousel.current.show(place);
     latest.current.shown = place;
     setShown(place);
-  }
+  };
 
   return {
     viewport,
@@ -90,9 +90,7 @@ export function useCarousel(row: string, mayCome: boolean) {
     show,
     end,
   };
-}
+};
 
 /** Number of banners in a row; 1 for an empty row, too, which is harmless, since neither moves. */
-function countOf(row: string): number {
-  return row.split('\n').length;
-}
+const countOf = (row: string): number => row.split('\n').length;

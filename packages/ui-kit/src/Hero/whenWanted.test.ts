@@ -4,10 +4,10 @@ const work = vi.fn();
 let isPhone = true;
 
 /** Imports a fresh module, as on a page without any interaction so far. */
-async function load() {
+const load = async () => {
   vi.resetModules();
   return (await import('./whenWanted.ts')).whenWanted;
-}
+};
 
 beforeEach(() => {
   work.mockClear();

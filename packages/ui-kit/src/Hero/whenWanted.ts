@@ -7,7 +7,7 @@ let isUsed = false;
  * Runs `work` at once, or on a phone at the first press, key or scroll: Swiper and the other banners are a tenth of a
  * phone's first load, wasted on visitors who leave at once. Returns a function that cancels.
  */
-export function whenWanted(work: () => void): () => void {
+export const whenWanted = (work: () => void): (() => void) => {
   if (isUsed || !matchMedia(PHONE).matches) {
     work();
     return () => undefined;
@@ -20,4 +20,4 @@ export function whenWanted(work: () => void): () => void {
   };
   for (const sign of SIGNS) addEventListener(sign, handleSign, { signal: signs.signal, passive: true });
   return () => signs.abort();
-}
+};

@@ -36,8 +36,8 @@ export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
 }
 
 /** The texts of the nearest provider; throws without one. */
-export function useKitWords(): KitWords {
+export const useKitWords = (): KitWords => {
   const words = useContext(KitWordsContext);
   if (!words) throw new Error('No words for the kit: wrap the application in <KitWordsProvider words={…}>.');
   return words;
-}
+};

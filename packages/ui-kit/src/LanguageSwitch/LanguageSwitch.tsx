@@ -23,9 +23,9 @@ export type LanguageSwitchProps = {
 /** A native select of languages, each by its own name. */
 export function LanguageSwitch({ label, value, options, onChange, wide }: LanguageSwitchProps) {
   const current = options.find(({ code }) => code === value);
-  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange(event.target.value);
-  }
+  };
   return (
     <LanguageFrame data-wide={wide || undefined}>
       <Icon icon="globe" />

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { hidePopover: handleHide });
 });
 
-function renderMenu() {
+const renderMenu = () => {
   const items: MenuProps['items'] = [
     { id: 'member', label: 'My account', href: '#member' },
     { id: 'help', label: 'Help centre', icon: moreIcons.headset, href: '#help' },
@@ -20,7 +20,7 @@ function renderMenu() {
   ];
   render(<Menu label="moonlit_river, account" icon="user" text="moonlit_river" items={items} />);
   panel().style.display = 'block';
-}
+};
 
 const panel = () => screen.getByRole('menu', { hidden: true }).parentElement as HTMLElement;
 const trigger = () => screen.getByRole('button');

@@ -31,12 +31,12 @@ export function Menu({ label, icon, text, items, marked }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  function handleToggle(event: ToggleEvent) {
+  const handleToggle = (event: ToggleEvent) => {
     setOpen(event.newState === 'open');
     if (event.newState === 'open') menuItems(panel.current)[0]?.focus();
-  }
+  };
 
-  function handleKeyDown(event: KeyboardEvent) {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') panel.current?.hidePopover();
     const entries = menuItems(panel.current);
     const next = nextIndex(
@@ -47,7 +47,7 @@ export function Menu({ label, icon, text, items, marked }: MenuProps) {
     if (next === undefined) return;
     event.preventDefault();
     entries[next]?.focus();
-  }
+  };
 
   return (
     <>
@@ -94,10 +94,10 @@ function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void })
       </Link>
     );
   }
-  function handleSelect() {
+  const handleSelect = () => {
     onChoose();
     item.onSelect?.();
-  }
+  };
   return (
     <button type="button" role="menuitem" tabIndex={-1} onClick={handleSelect}>
       {content}
@@ -105,17 +105,16 @@ function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void })
   );
 }
 
-function menuItems(panel: HTMLElement | null): HTMLElement[] {
-  return panel ? [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
-}
+const menuItems = (panel: HTMLElement | null): HTMLElement[] =>
+  panel ? [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
 
 /**
  * The index that a key moves to in a list of `count` entries, wrapping around at both ends; undefined for other keys.
  */
-function nextIndex(key: string, index: number, count: number): number | undefined {
+const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index + count - 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
-}
+};

@@ -9,10 +9,10 @@ import { MoneyField } from './MoneyField.tsx';
 
 function Working(props: ComponentProps<typeof MoneyField>) {
   const [value, setValue] = useState(props.value);
-  function handleChange(minor: string | undefined, text: string) {
+  const handleChange = (minor: string | undefined, text: string) => {
     setValue(minor);
     props.onChange(minor, text);
-  }
+  };
   return <MoneyField {...props} value={value} onChange={handleChange} />;
 }
 

@@ -48,29 +48,29 @@ export function MoneyField(props: MoneyFieldProps) {
       field?.setSelectionRange(typed.caret, typed.caret);
   }, [typed]);
 
-  function show(next: Shown) {
+  const show = (next: Shown) => {
     setTyped(next);
     if (next.minor !== shown.minor || next.text !== shown.text) onChange(next.minor, next.text);
-  }
-  function enter(field: HTMLInputElement, deletesForward = false) {
+  };
+  const enter = (field: HTMLInputElement, deletesForward = false) => {
     const { value: text, selectionStart } = field;
     setComposed(undefined);
     show(typeAmount({ text, caret: selectionStart ?? text.length, deletesForward }, shown, exponent, typing));
-  }
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  };
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as InputEvent;
     // An input method composes in the field's own text: it is formatted once it has ended.
     if (isComposing) setComposed(target.value);
     else enter(target, inputType === 'deleteContentForward');
-  }
-  function handleBlur() {
+  };
+  const handleBlur = () => {
     const closed = closeAmount(shown, exponent, typing);
     if (closed.text !== shown.text) show(closed);
     onBlur?.();
-  }
-  function choose(minor: string) {
+  };
+  const choose = (minor: string) => {
     show({ text: writeAmount(minor, exponent, typing), minor, open: false });
-  }
+  };
 
   return (
     <MoneyFieldFrame>

@@ -5,7 +5,7 @@ import { type AmountTyping, closeAmount, typeAmount, type TypedAmount, writeAmou
 const nothing: TypedAmount = { text: '', minor: undefined, open: false };
 
 /** Types keys one by one at a caret marked `|`, which starts at the end; `<` and `>` are Backspace and Delete. */
-function type(keys: string, from = '|', exponent = 2, typing: AmountTyping = englishTyping) {
+const type = (keys: string, from = '|', exponent = 2, typing: AmountTyping = englishTyping) => {
   const [left = '', right = ''] = from.split('|');
   const start = left + right;
   let typed = { ...typeAmount({ text: start, caret: start.length, deletesForward: false }, nothing, exponent, typing) };
@@ -23,7 +23,7 @@ function type(keys: string, from = '|', exponent = 2, typing: AmountTyping = eng
     caret = typed.caret;
   }
   return { ...typed, shown: `${typed.text.slice(0, caret)}|${typed.text.slice(caret)}` };
-}
+};
 
 const paste = (text: string, before = nothing, exponent = 2) =>
   typeAmount({ text, caret: text.length, deletesForward: false }, before, exponent, englishTyping);

@@ -12,7 +12,11 @@ const nearest = (from: Element, entries: readonly HTMLElement[]): HTMLElement | 
  * The entry that an arrow key, Home or End moves to. Entries flow in rows in the reading direction: left and right
  * follow them, up and down go to the nearest entry of the next row. Undefined without a target and for other keys.
  */
-export function entryToward(key: string, entries: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
+export const entryToward = (
+  key: string,
+  entries: readonly HTMLElement[],
+  from: HTMLElement,
+): HTMLElement | undefined => {
   const index = entries.indexOf(from);
   const { top, bottom } = from.getBoundingClientRect();
   const forward = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -43,4 +47,4 @@ export function entryToward(key: string, entries: readonly HTMLElement[], from: 
     default:
       return undefined;
   }
-}
+};

@@ -16,7 +16,7 @@ const isInDialog = (target: EventTarget | null) => target instanceof Element && 
  * lead through every panel. Arrow keys move along the row and within a panel, Tab leaves a panel for the next item,
  * Escape closes it.
  */
-export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsProps): void {
+export const usePanels = ({ navigation, items, opened, onOpen }: HeaderPanelsProps): void => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The item just chosen or closed: it does not open again while the mouse is still over it.
   const done = useRef<string>(undefined);
@@ -130,4 +130,4 @@ export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsPro
   useEffect(() => {
     if (opened?.entered === true) navigation.lastElementChild?.querySelector('a')?.focus();
   }, [navigation, opened]);
-}
+};

@@ -42,7 +42,7 @@ beforeEach(() => {
   HTMLElement.prototype.animate = animate as never;
 });
 
-function renderLine(direction: 'ltr' | 'rtl' = 'ltr') {
+const renderLine = (direction: 'ltr' | 'rtl' = 'ltr') => {
   const line = render(
     <KitWordsProvider words={englishWords}>
       <div style={{ direction }}>
@@ -52,7 +52,7 @@ function renderLine(direction: 'ltr' | 'rtl' = 'ltr') {
   );
   act(() => measure());
   return line;
-}
+};
 
 const button = (name: string) => screen.queryByRole('button', { name });
 

@@ -9,7 +9,7 @@ type Sizes = { readonly room: number; readonly length: number };
  * Moves a track in an endless loop when its first child is longer than the viewport; its second child must be a copy of
  * the first. `still` is true under reduced motion and in quiet mode: nothing moves then.
  */
-export function useMarquee() {
+export const useMarquee = () => {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState<Animation>();
@@ -76,4 +76,4 @@ export function useMarquee() {
       if (playing) moving?.play();
     },
   };
-}
+};

@@ -67,10 +67,10 @@ type PageWayProps = Pick<PaginationProps, 'href' | 'onSelect'> & {
 
 // A disabled arrow stays rendered without effect, so that the focus is not lost (WCAG 2.4.3).
 function PageWay({ href, onSelect, to, current, disabled, children }: PageWayProps) {
-  function handleClick(event: MouseEvent) {
+  const handleClick = (event: MouseEvent) => {
     if (disabled) event.preventDefault();
     else onSelect?.(to);
-  }
+  };
   const shared = {
     'aria-current': current ? ('page' as const) : undefined,
     'aria-disabled': disabled || undefined,

@@ -5,14 +5,14 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-function renderField() {
+const renderField = () => {
   render(
     <KitWordsProvider words={englishWords}>
       <PasswordField label="Password" name="password" autoComplete="current-password" defaultValue="river-moon" />
     </KitWordsProvider>,
   );
   return screen.getByLabelText<HTMLInputElement>('Password');
-}
+};
 
 const drawn = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
 
@@ -28,7 +28,7 @@ test('[REQ-092] the password is shown and hidden again by one button', async () 
 });
 
 /** Imitates browsers, which move the caret to the start when the type of a field changes; jsdom does not. */
-function throwCaret(field: HTMLInputElement) {
+const throwCaret = (field: HTMLInputElement) => {
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type');
   Object.defineProperty(field, 'type', {
     ...type,
@@ -37,7 +37,7 @@ function throwCaret(field: HTMLInputElement) {
       field.setSelectionRange(0, 0);
     },
   });
-}
+};
 
 test('[REQ-092] showing keeps focus, caret and what was typed', async () => {
   const field = renderField();

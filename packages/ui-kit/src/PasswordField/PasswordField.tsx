@@ -23,13 +23,13 @@ export function PasswordField({ label, error, hint, after, ...input }: PasswordF
   const control = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
 
-  function handleToggle() {
+  const handleToggle = () => {
     const field = control.current;
     const caret = field === document.activeElement && field ? [field.selectionStart, field.selectionEnd] : undefined;
     flushSync(() => setShown(!shown));
     // Browsers move the caret to an end when the type of the control changes.
     if (caret) field?.setSelectionRange(caret[0] ?? null, caret[1] ?? null);
-  }
+  };
 
   return (
     <Field id={id} label={label} required={input.required} error={error} hint={hint} after={after}>
@@ -53,6 +53,6 @@ export function PasswordField({ label, error, hint, after, ...input }: PasswordF
   );
 }
 
-function keepFocus(event: MouseEvent) {
+const keepFocus = (event: MouseEvent) => {
   event.preventDefault();
-}
+};

@@ -25,10 +25,10 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
   const id = useId();
   const [x, setX] = useState(0);
 
-  function handleInput({ target, timeStamp }: ChangeEvent<HTMLInputElement>) {
+  const handleInput = ({ target, timeStamp }: ChangeEvent<HTMLInputElement>) => {
     setX(target.valueAsNumber);
     onMove(target.valueAsNumber, timeStamp);
-  }
+  };
 
   return (
     <PuzzleFrame>

@@ -64,13 +64,13 @@ export function RecordsTable<Row>(props: RecordsTableProps<Row>) {
   );
 }
 
-function withPrimary<Row>(columns: readonly RecordsColumn<Row>[]): readonly RecordsColumn<Row>[] {
+const withPrimary = <Row,>(columns: readonly RecordsColumn<Row>[]): readonly RecordsColumn<Row>[] => {
   if (columns.some(({ isPrimary }) => isPrimary)) return columns;
   return columns.map((column, place) => (place === 0 ? { ...column, isPrimary: true } : column));
-}
+};
 
 /** Runs of rows with the same key, in order. */
-function groupsOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string = () => '') {
+const groupsOf = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string = () => '') => {
   const groups: { key: string; members: Row[] }[] = [];
   for (const row of rows) {
     const key = keyOf(row);
@@ -79,4 +79,4 @@ function groupsOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string = () =>
     else groups.push({ key, members: [row] });
   }
   return groups;
-}
+};

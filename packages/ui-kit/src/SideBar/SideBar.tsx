@@ -72,7 +72,7 @@ export function SideBarList({ label, items }: SideBarListProps) {
 }
 
 /** The element of an item: a link for an address, a button for an action. */
-function roleOf(item: SideBarItem) {
+const roleOf = (item: SideBarItem) => {
   if ('onPress' in item) return { as: 'button', type: 'button', onClick: item.onPress } as const;
   return { as: Link, href: item.href, ...(item.external && { target: '_blank', rel: 'noopener' }) } as const;
-}
+};

@@ -12,7 +12,7 @@ function Content({ name }: { name: string }) {
 
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: <Content name={`in ${id}`} /> }));
 
-function renderTabs(selected: string, direction: 'ltr' | 'rtl' = 'ltr') {
+const renderTabs = (selected: string, direction: 'ltr' | 'rtl' = 'ltr') => {
   const handleSelect = vi.fn();
   const page = (shown: string) => (
     <div style={{ direction }}>
@@ -21,7 +21,7 @@ function renderTabs(selected: string, direction: 'ltr' | 'rtl' = 'ltr') {
   );
   const { rerender } = render(page(selected));
   return { handleSelect, show: (next: string) => rerender(page(next)) };
-}
+};
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 

@@ -27,7 +27,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = tabs.findIndex((tab) => tab.id === selected);
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = tabs[nextPlace(event.key, place, tabs.length, rightToLeft) ?? -1];
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     event.preventDefault();
     onSelect(next.id);
     document.getElementById(`${id}-${next.id}`)?.focus();
-  }
+  };
 
   return (
     <div>
@@ -75,18 +75,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 }
 
 // Centres the tab in a scrolling row without scrolling the page.
-function bringIntoSight(tab: HTMLElement | null) {
+const bringIntoSight = (tab: HTMLElement | null) => {
   const list = tab?.parentElement;
   if (!tab || !list) return;
   const [row, shown] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollLeft += shown.left + shown.width / 2 - row.left - row.width / 2;
-}
+};
 
 /** Index of the tab that a key moves to, wrapping around at both ends; undefined for other keys. */
-function nextPlace(key: string, place: number, count: number, rightToLeft: boolean): number | undefined {
+const nextPlace = (key: string, place: number, count: number, rightToLeft: boolean): number | undefined => {
   if (key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (place + 1) % count;
   if (key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (place + count - 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
-}
+};

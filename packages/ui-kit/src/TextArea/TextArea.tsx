@@ -25,10 +25,10 @@ export function TextArea({ label, error, hint, limit, onChange, ...rest }: TextA
   const control = controlAttributes(id, { error, hint });
   const described = [control['aria-describedby'], limit && `${id}-count`].filter(Boolean).join(' ');
 
-  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
-  }
+  };
 
   return (
     <Field id={id} label={label} required={rest.required} error={error} hint={hint}>

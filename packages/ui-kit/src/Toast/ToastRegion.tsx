@@ -56,8 +56,8 @@ export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
 }
 
 // The top layer, so that nothing covers or clips it. Without popover support the DOM order decides.
-function showOverAll(region: HTMLElement | null) {
+const showOverAll = (region: HTMLElement | null) => {
   if (region === null || !('popover' in HTMLElement.prototype)) return;
   region.popover = 'manual';
   region.showPopover();
-}
+};

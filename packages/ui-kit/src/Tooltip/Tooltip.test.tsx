@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-function renderTooltip() {
+const renderTooltip = () => {
   render(
     <Tooltip text="Every 30 seconds">
       {(described) => (
@@ -28,7 +28,7 @@ function renderTooltip() {
     </Tooltip>,
   );
   return screen.getByRole('button', { name: 'Refresh' });
-}
+};
 
 /** Number of calls that showed and that hid the tooltip. */
 const turns = () => [handleShow.mock.calls.length, handleHide.mock.calls.length];

@@ -37,15 +37,15 @@ export function Tooltip({ text, children }: TooltipProps) {
     };
   }, [shown]);
 
-  function handlePointerEnter({ pointerType }: PointerEvent) {
+  const handlePointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') setShown(true);
-  }
-  function handleFocus({ target }: FocusEvent) {
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) setShown(true);
-  }
-  function handleLeave() {
+  };
+  const handleLeave = () => {
     setShown(false);
-  }
+  };
 
   return (
     <TooltipFrame

@@ -5,13 +5,11 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { VendorChip, type VendorChipProps } from './VendorChip.tsx';
 
-function chip(props: Partial<VendorChipProps>) {
-  return (
-    <KitWordsProvider words={englishWords}>
-      <VendorChip name="Northern Reels" selected={false} onSelect={vi.fn()} {...props} />
-    </KitWordsProvider>
-  );
-}
+const chip = (props: Partial<VendorChipProps>) => (
+  <KitWordsProvider words={englishWords}>
+    <VendorChip name="Northern Reels" selected={false} onSelect={vi.fn()} {...props} />
+  </KitWordsProvider>
+);
 
 test('it is pressed while its games are shown', () => {
   const handleSelect = vi.fn();

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 const BETWEEN_CURRENCY_AND_FIGURE = /(?<=\u00a0)|(?<=[\p{Sc}\p{L}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{Sc})/u;
 
 /** Allows a line break between currency and figure, which `Intl` joins directly or by a no-break space. */
-export function breakable(amount: string): ReactNode {
+export const breakable = (amount: string): ReactNode => {
   const [first, ...rest] = amount.split(BETWEEN_CURRENCY_AND_FIGURE);
   return (
     <>
@@ -16,4 +16,4 @@ export function breakable(amount: string): ReactNode {
       ))}
     </>
   );
-}
+};

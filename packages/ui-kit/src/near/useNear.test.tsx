@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useNear } from './useNear.ts';
 
 /** A fake `IntersectionObserver`; `approach` reports elements as near. */
-function fakeObserver() {
+const fakeObserver = () => {
   const observed = new Set<Element>();
   const options: IntersectionObserverInit[] = [];
   let tell: IntersectionObserverCallback;
@@ -20,7 +20,7 @@ function fakeObserver() {
   const approach = (target: Element, isIntersecting: boolean) =>
     act(() => tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], undefined as never));
   return { observed, options, approach };
-}
+};
 
 function Card({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** True once an element has been within half a screen of the viewport; its pictures should load only then. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export const useNear = (element: RefObject<Element | null>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const awaited = element.current;
@@ -16,10 +16,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
     return whenNear(awaited, () => setNear(true));
   }, [near, element]);
   return near;
-}
+};
 
 /** One shared observer reports many elements in one callback, so that React renders them together. */
-function whenNear(element: Element, tell: () => void): (() => void) | undefined {
+const whenNear = (element: Element, tell: () => void): (() => void) | undefined => {
   if (typeof IntersectionObserver === 'undefined') {
     tell();
     return undefined;
@@ -30,4 +30,4 @@ function whenNear(element: Element, tell: () => void): (() => void) | undefined 
   waiting.set(element, tell);
   observer.observe(element);
   return () => observer?.unobserve(element);
-}
+};

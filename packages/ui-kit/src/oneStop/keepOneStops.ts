@@ -11,19 +11,19 @@ const lastIn = new WeakMap<Element, HTMLElement>();
  * Home and End move within it, and Tab returns to the control last focused. Every component that renders into a group
  * must call this; repeated calls add no further listeners. Screen readers' own navigation is unaffected.
  */
-export function keepOneStops(): void {
+export const keepOneStops = (): void => {
   document.addEventListener('focusin', noteFocus);
   document.addEventListener('keydown', moveFocus);
-}
+};
 
 const groupOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(GROUPS) : null);
 
-function noteFocus({ target }: FocusEvent): void {
+const noteFocus = ({ target }: FocusEvent): void => {
   const group = groupOf(target);
   if (group && target instanceof HTMLElement) lastIn.set(group, target);
-}
+};
 
-function moveFocus(event: KeyboardEvent): void {
+const moveFocus = (event: KeyboardEvent): void => {
   const { target, key } = event;
   if (key === 'Tab') {
     for (const group of document.querySelectorAll(GROUPS)) leaveOneStop(group);
@@ -35,12 +35,12 @@ function moveFocus(event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
+};
 
 // Runs on keydown of Tab, before the browser moves the focus, so no `tabIndex` must be updated at render time.
-function leaveOneStop(group: Element): void {
+const leaveOneStop = (group: Element): void => {
   const controls = controlsOf(group);
   const last = lastIn.get(group);
   const stop = last && controls.includes(last) ? last : entryOf(linesOf(group).at(-1));
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
-}
+};

@@ -5,12 +5,12 @@ import { entryOf, type Line } from './lines.ts';
  * down go through the controls of an item, then to the adjacent line; without one, along the line, whose items may be
  * stacked. Undefined without a target, so that the page scrolls.
  */
-export function ledTo(
+export const ledTo = (
   lines: readonly Line[],
   from: EventTarget | null,
   key: string,
   direction: string,
-): HTMLElement | undefined {
+): HTMLElement | undefined => {
   const isFrom = (control: HTMLElement) => control === from;
   const row = lines.findIndex((line) => line.some((item) => item.some(isFrom)));
   const line = lines[row] ?? [];
@@ -36,4 +36,4 @@ export function ledTo(
     default:
       return undefined;
   }
-}
+};

@@ -7,12 +7,11 @@ export type Line = readonly Item[];
 const CONTROLS = ':is(a[href], button):not([aria-hidden], [data-by-pointer] *)';
 
 /** The visible links and buttons within an element, in DOM order. */
-export function controlsOf(place: Element): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
-}
+export const controlsOf = (place: Element): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
 
 /** The items of a group by line, in DOM order. */
-export function linesOf(group: Element): Line[] {
+export const linesOf = (group: Element): Line[] => {
   const lines = new Map<Element | null, Map<Element, HTMLElement[]>>();
   for (const control of controlsOf(group)) {
     const item = control.closest('[data-one-stop] li') ?? control;
@@ -20,9 +19,8 @@ export function linesOf(group: Element): Line[] {
     lines.set(item.parentElement, line.set(item, [...(line.get(item) ?? []), control]));
   }
   return [...lines.values()].map((line) => [...line.values()]);
-}
+};
 
 /** The control that receives the focus when a line is entered: the current one, else the first. */
-export function entryOf(line: Line | undefined): HTMLElement | undefined {
-  return line?.flat().find((control) => control.hasAttribute('aria-current')) ?? line?.[0]?.[0];
-}
+export const entryOf = (line: Line | undefined): HTMLElement | undefined =>
+  line?.flat().find((control) => control.hasAttribute('aria-current')) ?? line?.[0]?.[0];

@@ -8,11 +8,11 @@ type PictureSource = {
 };
 
 /** Tries the URLs of a picture in order, each once for the lifetime of the component (REQ-076). */
-export function usePictureSource(sources: readonly string[] | undefined): PictureSource {
+export const usePictureSource = (sources: readonly string[] | undefined): PictureSource => {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources?.find((each) => !failed.includes(each));
   const handleError = () => {
     if (source !== undefined) setFailed((before) => [...before, source]);
   };
   return { source, handleError };
-}
+};

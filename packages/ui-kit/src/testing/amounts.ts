@@ -3,10 +3,10 @@ import type { AmountTyping } from '../MoneyField/index.ts';
 const grouped = (mark: string) => (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, mark);
 
 /** Reads the forms that stories and tests type; the portal passes the domain's parser. */
-function normalise(text: string): string | undefined {
+const normalise = (text: string): string | undefined => {
   const latin = text.normalize('NFKC').replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
   return /^\d+(?:\.\d+)?$/u.test(latin) ? latin : undefined;
-}
+};
 
 /** Amounts as typed in English. */
 export const englishTyping: AmountTyping = {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Balance } from '../Balance/index.ts';
 
 /** The translation faults of content, rendered into a separate document, since every test's own page is watched. */
-function faultsOf(content: ReactNode): string[] {
+const faultsOf = (content: ReactNode): string[] => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow as Window & typeof globalThis;
   const watch = watchText(page);
@@ -17,7 +17,7 @@ function faultsOf(content: ReactNode): string[] {
   const { rerender } = render(content, { container });
   rerender(null);
   return watch.take();
-}
+};
 
 function Word(): ReactNode {
   return 'word';
@@ -65,7 +65,7 @@ it('a balance changes and goes while a translation has wrapped what it may', () 
 });
 
 /** Wraps each text in two elements, as a browser's page translation does. */
-function translate(root: Element): void {
+const translate = (root: Element): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: ChildNode[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
@@ -76,4 +76,4 @@ function translate(root: Element): void {
     outer.append(inner);
     text.replaceWith(outer);
   }
-}
+};

@@ -12,7 +12,7 @@ export type KeyStep = readonly [key: string, focused: string, shown: string];
  * Runs a table of keys from an element on; each step starts where the previous one ended. In a story opened by hand
  * keys are simulated by `userEvent`, so default actions of the browser (Escape, Tab) may be missing.
  */
-export async function walkKeys(from: HTMLElement, shown: () => string, steps: readonly KeyStep[]): Promise<void> {
+export const walkKeys = async (from: HTMLElement, shown: () => string, steps: readonly KeyStep[]): Promise<void> => {
   const press = globalThis.pressRealKeys ?? ((keys: string) => userEvent.keyboard(keys));
   from.focus();
   for (const [key, focused, expected] of steps) {
@@ -22,4 +22,4 @@ export async function walkKeys(from: HTMLElement, shown: () => string, steps: re
       await expect(shown(), `what is shown after ${key}`).toBe(expected);
     });
   }
-}
+};

@@ -16,7 +16,7 @@ export type FilterState<S extends FilterSchema> = {
  * The filters of the calling page, kept in its address: Back, a reload and a shared link keep them, and invalid values
  * are replaced by their fallback. `schema` is a constant of its module.
  */
-export function useFilters<S extends FilterSchema>(schema: S): FilterState<S> {
+export const useFilters = <S extends FilterSchema>(schema: S): FilterState<S> => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { search, hash } = usePlace();
@@ -32,4 +32,4 @@ export function useFilters<S extends FilterSchema>(schema: S): FilterState<S> {
     reset: () => move(fallbacks),
     isFiltered: String(writeFilters(schema, new URLSearchParams(), filters)) !== '',
   };
-}
+};

@@ -8,40 +8,37 @@ import { callHeaders } from '../siteHeaders.ts';
 import { nginxServer } from './nginxServer.ts';
 import type { NginxFiles } from './nginxServer.ts';
 
-const files = nginxServer(reviewedSite('alpha'));
-const directives = wholeOf(files);
-const server = directives.find(({ name }) => name === 'server')?.block ?? [];
-const locations = server.filter(({ name }) => name === 'location');
-
-function allOf(of: readonly Directive[]): Directive[] {
-  return of.flatMap((directive) => [directive, ...allOf(directive.block ?? [])]);
-}
+const allOf = (of: readonly Directive[]): Directive[] =>
+  of.flatMap((directive) => [directive, ...allOf(directive.block ?? [])]);
 
 /** A site's directives with its includes expanded. */
-function wholeOf({ site, maps, server: shared }: NginxFiles): Directive[] {
+const wholeOf = ({ site, maps, server: shared }: NginxFiles): Directive[] => {
   const filled = (of: readonly Directive[]): Directive[] =>
     of.flatMap((directive) => {
       if (directive.name === 'include') return parseNginx(directive.words[0]?.endsWith('maps.conf') ? maps : shared);
       return [directive.block ? { ...directive, block: filled(directive.block) } : directive];
     });
   return filled(parseNginx(site));
-}
+};
+
+const files = nginxServer(reviewedSite('alpha'));
+const directives = wholeOf(files);
+const server = directives.find(({ name }) => name === 'server')?.block ?? [];
+const locations = server.filter(({ name }) => name === 'location');
 
 /** The name of a variable with the shared files' version prefix. */
-function shared(what: string): string {
+const shared = (what: string): string => {
   return `${/\$baize_[\da-f]{8}_/.exec(files.maps)?.[0]}${what}`;
-}
+};
 
-function named(of: readonly Directive[] | undefined, name: string): string[][] {
-  return (of ?? []).filter((directive) => directive.name === name).map(({ words }) => words);
-}
+const named = (of: readonly Directive[] | undefined, name: string): string[][] =>
+  (of ?? []).filter((directive) => directive.name === name).map(({ words }) => words);
 
-function place(words: string): Directive[] {
-  return locations.find((location) => location.words.join(' ').startsWith(words))?.block ?? [];
-}
+const place = (words: string): Directive[] =>
+  locations.find((location) => location.words.join(' ').startsWith(words))?.block ?? [];
 
 /** Evaluates a `map` variable as nginx does. */
-function mapped(variable: string, value: string): string {
+const mapped = (variable: string, value: string): string => {
   const whole = directives.find(({ name, words }) => name === 'map' && words[1] === variable);
   const { words: [from = ''] = [], block: map = [] } = whole ?? {};
   const seen = from.startsWith('$baize_') ? mapped(from, value) : value;
@@ -51,13 +48,13 @@ function mapped(variable: string, value: string): string {
   });
   const said = (found ?? map.find(({ name }) => name === 'default'))?.words[0] ?? '';
   return said.startsWith('$') ? mapped(said, value) : said;
-}
+};
 
 /** The host names that a site with these domains is served under. */
-function hostsOf(domains: string[]): string[][] {
+const hostsOf = (domains: string[]): string[][] => {
   const site = parseNginx(nginxServer({ ...reviewedSite('alpha'), domains }).site);
   return named(site.find(({ name }) => name === 'server')?.block, 'server_name');
-}
+};
 
 test.each([
   ['nginx.conf', files.site],

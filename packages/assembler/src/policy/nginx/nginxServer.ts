@@ -14,11 +14,10 @@ export type NginxFiles = { site: string; maps: string; server: string };
 /** The two shared files, and the names of their variables. */
 export type SharedNginx = Omit<NginxFiles, 'site'> & { names: Variables };
 
-function mapsText(site: SiteHeaders, names: Variables): string {
-  return `# What answers depend on, for every site of a release.\n\n${sharedMaps(site, names).join('\n')}\n`;
-}
+const mapsText = (site: SiteHeaders, names: Variables): string =>
+  `# What answers depend on, for every site of a release.\n\n${sharedMaps(site, names).join('\n')}\n`;
 
-function serverText(site: SiteHeaders, names: Variables): string {
+const serverText = (site: SiteHeaders, names: Variables): string => {
   const { 'Cache-Control': _, [POLICY]: __, ...general } = headersFor(site.rules, '/');
   const headers = Object.entries(general).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   const types = Object.entries(binaryTypes).map(([ending, type]) => `${type} ${ending};`);
@@ -40,9 +39,9 @@ add_header Content-Encoding ${names.coding};
 add_header Vary ${names.vary};
 ${sharedLocations(site, names)}
 `;
-}
+};
 
-function siteText(site: SiteHeaders, names: Variables): string {
+const siteText = (site: SiteHeaders, names: Variables): string => {
   const hosts = site.domains.length > 0 ? site.domains.join(' ') : `${site.site}.localhost`;
   const folder = `/srv/sites/${site.site}`;
   const name = site.site.replaceAll('-', '_');
@@ -72,20 +71,22 @@ server {
   include ${folder}/nginx.server.conf; # EDIT 2
 }
 `;
-}
+};
 
 /** The nginx files shared by every site of a release, derived from the headers of any of them. */
-export function sharedNginx(site: SiteHeaders): SharedNginx {
+export const sharedNginx = (site: SiteHeaders): SharedNginx => {
   const unnamed = sharedVariables(site, '');
   const version = hash('sha256', mapsText(site, unnamed) + serverText(site, unnamed), 'hex').slice(0, 8);
   const names = sharedVariables(site, version);
   return { names, maps: mapsText(site, names), server: serverText(site, names) };
-}
+};
 
 /**
  * A complete nginx server that runs after the two edits named at its top. It needs no module: directives of every nginx
  * build, and precompressed brotli and gzip files. Every kind of response carries the site's headers.
  */
-export function nginxServer(site: SiteHeaders, { names, maps, server } = sharedNginx(site)): NginxFiles {
-  return { site: siteText(site, names), maps, server };
-}
+export const nginxServer = (site: SiteHeaders, { names, maps, server } = sharedNginx(site)): NginxFiles => ({
+  site: siteText(site, names),
+  maps,
+  server,
+});

@@ -9,23 +9,18 @@ import type { SiteHeaders } from '../siteHeaders.ts';
 import { indented, quoted } from './nginxText.ts';
 import type { Variables } from './sharedMaps.ts';
 
-function addHeaders(headers: readonly (readonly [name: string, value: string])[]): string {
-  return indented(headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`));
-}
+const addHeaders = (headers: readonly (readonly [name: string, value: string])[]): string =>
+  indented(headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`));
 
-function seconds(milliseconds: number): string {
-  return `${Math.ceil(milliseconds / 1000)}s`;
-}
+const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
 /** A location that answers a gateway call with a refusal's JSON body. */
-function refusal(place: string, status: number, code: Refusal, headers: Readonly<Record<string, string>>): string {
-  return `
+const refusal = (place: string, status: number, code: Refusal, headers: Readonly<Record<string, string>>): string => `
 location ${place} {
   default_type 'application/json; charset=utf-8';
 ${addHeaders(Object.entries(headers))}
   return ${status} '${refusalBody(code)}';
 }`;
-}
 
 // Pages have no precompressed forms, so nginx compresses them itself.
 const compressing = `gzip on;
@@ -34,7 +29,7 @@ const compressing = `gzip on;
   gzip_proxied any;`;
 
 /** The location of one text type: serves the precompressed form if the browser accepts it, else the file itself. */
-function textLocation(ending: string, type: string, names: Variables): string {
+const textLocation = (ending: string, type: string, names: Variables): string => {
   const found = ending === 'html' ? `${compressing}\n  try_files $uri` : `try_files $uri${names.packed} $uri`;
   return `
 location ~ \\.${ending}$ {
@@ -42,10 +37,10 @@ location ~ \\.${ending}$ {
   default_type '${type}';
   ${found} ${names.otherwise};
 }`;
-}
+};
 
 /** A location that proxies to the gateway, with a limit on the request's body in bytes. */
-function callLocation(place: string, calls: Variables['calls'], bodyBytes: number): string {
+const callLocation = (place: string, calls: Variables['calls'], bodyBytes: number): string => {
   const claims = originClaims.filter(
     (name) => !['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].includes(name),
   );
@@ -67,13 +62,13 @@ ${indented(claims.map((name) => `proxy_set_header ${name} '';`))}
   error_page 413 @too_large;
   error_page 502 504 = @gateway_away;
 }`;
-}
+};
 
 /**
  * The locations of every site; `$baize_gateway` names the site's gateway. File locations add no headers: nginx drops
  * all headers of the server in a location that adds one.
  */
-export function sharedLocations({ gateway, calls }: SiteHeaders, names: Variables): string {
+export const sharedLocations = ({ gateway, calls }: SiteHeaders, names: Variables): string => {
   const prefixes = gateway.map((path) => path.slice(1)).join('|');
   const texts = Object.entries(textTypes).map(([ending, type]) => textLocation(ending, type, names));
   // Exact paths only: longer paths with the same beginning get the small body limit.
@@ -106,4 +101,4 @@ location = / {
 location / {
   try_files $uri ${names.otherwise};
 }`;
-}
+};

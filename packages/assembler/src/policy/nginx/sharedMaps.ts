@@ -9,32 +9,31 @@ const NOTHING = '/.nothing';
 export const POLICY = 'Content-Security-Policy';
 
 /** A rule's path pattern as a regular expression anchored at the start. */
-function pathPattern(path: string): string {
+const pathPattern = (path: string): string => {
   const escaped = path.replaceAll('.', String.raw`\.`);
   return escaped.endsWith('*') ? escaped.slice(0, -1) : `${escaped}$`;
-}
+};
 
 /**
  * Map entries of one header for files, in reverse order since nginx takes the first match; other responses get
  * `otherwise`.
  */
-function ofFiles(rules: readonly HeaderRule[], header: string, otherwise: string): [string, string][] {
+const ofFiles = (rules: readonly HeaderRule[], header: string, otherwise: string): [string, string][] => {
   const entries = rules.flatMap(({ path, headers: { [header]: value } }): [string, string][] =>
     value === undefined ? [] : [[`"~^(?:200|206|304) ${pathPattern(path)}"`, quoted(value)]],
   );
   return [...entries.toReversed(), ['default', quoted(otherwise)]];
-}
+};
 
 // Matches an Accept-Encoding that accepts the coding with a weight above 0 (RFC 9110, 12.5.3).
-function taking(coding: string): string {
-  return String.raw`"~*(?:^|,)\s*${coding}\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)"`;
-}
+const taking = (coding: string): string =>
+  String.raw`"~*(?:^|,)\s*${coding}\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)"`;
 
 /**
  * Map entries from an Accept header to the page or to a 404; the most specific range of HTML decides (RFC 9110,
  * 12.5.1).
  */
-function acceptingHtml(page: string): [string, string][] {
+const acceptingHtml = (page: string): [string, string][] => {
   const ranges = ['text/html', String.raw`text/\*`, String.raw`\*/\*`].flatMap((range): [string, string][] => {
     const start = String.raw`"~*(?:^|,)\s*${range}\s*`;
     return [
@@ -43,13 +42,13 @@ function acceptingHtml(page: string): [string, string][] {
     ];
   });
   return [["''", page], ...ranges, ['default', NOTHING]];
-}
+};
 
 /**
  * Names of the variables that sites share, prefixed with the rules' version so that one nginx can serve sites of
  * several releases.
  */
-export function sharedVariables({ calls }: SiteHeaders, version: string) {
+export const sharedVariables = ({ calls }: SiteHeaders, version: string) => {
   const own = (what: string) => `$baize_${version}_${what}`;
   return {
     cache: own('cache'),
@@ -66,12 +65,12 @@ export function sharedVariables({ calls }: SiteHeaders, version: string) {
       variable: own(name.toLowerCase().replaceAll('-', '_')),
     })),
   };
-}
+};
 
 export type Variables = ReturnType<typeof sharedVariables>;
 
 /** The maps that set these variables; a variable is empty where no pattern matches. */
-export function sharedMaps({ rules, fallback, pages }: SiteHeaders, names: Variables): string[] {
+export const sharedMaps = ({ rules, fallback, pages }: SiteHeaders, names: Variables): string[] => {
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');
   const negotiated = [...new Set([fallback, ...Object.values(pages)])].map((file) =>
@@ -106,4 +105,4 @@ export function sharedMaps({ rules, fallback, pages }: SiteHeaders, names: Varia
       map(`$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`, variable, [["''", quoted(value)]]),
     ),
   ];
-}
+};

@@ -5,14 +5,14 @@ import { softShadow } from '../paint.ts';
 import { boxPath, n, place, polar } from '../svg.ts';
 
 /** A lottery ball: a coloured sphere with its number on a white disc. */
-function numbered(paint: Paint, x: number, y: number, r: number, colour: string, number: number): string {
+const numbered = (paint: Paint, x: number, y: number, r: number, colour: string, number: number): string => {
   const turn = paint.random.range(-24, 24);
   const disc = `<g transform="rotate(${n(turn)})"><circle cy="${n(r * 0.08)}" r="${n(r * 0.57)}" fill="#fffdf4"/><circle cy="${n(r * 0.08)}" r="${n(r * 0.49)}" fill="none" stroke="${shade(colour, 0.15)}" stroke-width="${n(r * 0.05)}"/><text y="${n(r * 0.31)}" font-family="'Arial Black','Noto Sans',Arial,sans-serif" font-weight="900" font-size="${n(r * 0.62)}" text-anchor="middle" fill="#1d1530">${number}</text></g>`;
   return sphere(paint, x, y, r, colour, disc);
-}
+};
 
-function colours(paint: Paint): string[] {
-  return paint.random.shuffle([
+const colours = (paint: Paint): string[] =>
+  paint.random.shuffle([
     ...paint.palette.hues.map((hue) => (hue.toLowerCase() === '#ffffff' ? '#ff8a1f' : hue)),
     '#e2233b',
     '#1b86e8',
@@ -20,9 +20,8 @@ function colours(paint: Paint): string[] {
     '#22a85a',
     '#8b3fd9',
   ]);
-}
 
-function drum(paint: Paint, balls: string): string {
+const drum = (paint: Paint, balls: string): string => {
   const { palette, light } = paint;
   const glass = paint.radial([
     [0, '#ffffff', 0.05],
@@ -35,10 +34,10 @@ function drum(paint: Paint, balls: string): string {
     `<circle r="222" fill="${shade(palette.sky[1], 0.45)}" fill-opacity=".65" stroke="${palette.ink}" stroke-width="12"/>${balls}<circle r="218" fill="${glass}"/>` +
     `<circle r="222" fill="none" stroke="${metal(paint, 60)}" stroke-width="15"/><path d="M-150 -120Q-90 -196 30 -196" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="20" stroke-linecap="round"${light > 0 ? ' transform="scale(-1 1)"' : ''}/><path d="M60 -186Q84 -180 100 -170" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="14" stroke-linecap="round"${light > 0 ? ' transform="scale(-1 1)"' : ''}/>`
   );
-}
+};
 
 /** Lottery balls: a pyramid, a burst round a great one, a glass drum or a falling stream. */
-export function drawBalls(paint: Paint): string {
+export const drawBalls = (paint: Paint): string => {
   const { random, palette, light } = paint;
   const shelf = colours(paint);
   const hue = (i: number): string => shelf[i % shelf.length] ?? palette.hues[0];
@@ -101,4 +100,4 @@ export function drawBalls(paint: Paint): string {
     glint(random.range(40, 560), random.range(50, 560), random.range(12, 30), palette.glow, 0.95),
   ).join('');
   return `${scene}${dust}`;
-}
+};

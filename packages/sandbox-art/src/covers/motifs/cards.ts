@@ -23,7 +23,7 @@ const ranks: Record<string, string> = {
   J: 'M14 -34V16C14 40 -20 40 -20 14M0 -34H24',
 };
 
-function card(paint: Paint, rank: string, suit: Suit): string {
+const card = (paint: Paint, rank: string, suit: Suit): string => {
   const red = suit === 'heart' || suit === 'diamond';
   const colour = red ? '#d3182f' : '#1b1b33';
   const pip = paint.linear([
@@ -49,10 +49,10 @@ function card(paint: Paint, rank: string, suit: Suit): string {
       60,
     ),
   });
-}
+};
 
 /** A stack of chips seen from slightly above. */
-export function chips(paint: Paint, colour: string, count: number): string {
+export const chips = (paint: Paint, colour: string, count: number): string => {
   let out = '';
   for (let i = 0; i < count; i += 1) {
     const y = -i * 22;
@@ -76,10 +76,10 @@ export function chips(paint: Paint, colour: string, count: number): string {
   }
   const top = -(count - 1) * 22;
   return `${out}<g transform="translate(0 ${top})"><path d="${ellipsePath(70, 28)}" fill="${tint(colour, 0.15)}" stroke="${paint.palette.ink}" stroke-width="4"/><ellipse rx="60" ry="23" fill="none" stroke="#fff" stroke-width="9" stroke-dasharray="24 22"/><ellipse rx="44" ry="16" fill="${metal(paint)}" stroke="${shade(colour, 0.5)}" stroke-width="3"/><path d="${suitPaths.spade}" transform="scale(.42 .2)" fill="${shade(colour, 0.5)}"/></g>`;
-}
+};
 
 /** A hand of cards fanned or crossed, chips before it. */
-export function drawCards(paint: Paint): string {
+export const drawCards = (paint: Paint): string => {
   const { random, palette } = paint;
   const names = random.shuffle(Object.keys(ranks));
   const suits = random.shuffle(SUITS);
@@ -123,4 +123,4 @@ export function drawCards(paint: Paint): string {
     ),
   ).join('');
   return `<g filter="${softShadow(paint)}">${tossed}</g><g filter="${softShadow(paint, 18, 14)}">${place(fan, { x: 300, y: 322, scale: count === 2 ? 1.3 : 1.14 })}</g><g filter="${softShadow(paint)}">${piles}</g>${glint(300 + paint.light * 120, 150, 40)}${glint(300 - paint.light * 170, 280, 24)}`;
-}
+};

@@ -28,14 +28,14 @@ const pile = (paint: Paint, count: number): string => {
   ).join('');
 };
 
-function ingot(paint: Paint): string {
+const ingot = (paint: Paint): string => {
   const [light, middle] = paint.palette.metal;
   const bowl =
     'M-190 -60C-150 -76 -110 -48 -70 -30H70C110 -48 150 -76 190 -60C170 40 110 110 0 110C-110 110 -170 40 -190 -60Z';
   return `${solid(paint, ellipsePath(98, 78, 0, -40), middle, { depth: 24, rim: 0.9 })}${solid(paint, bowl, middle, { depth: 30, fill: metal(paint), rim: 0.8, inner: `<path d="M-150 -40Q0 40 150 -40" fill="none" stroke="${light}" stroke-opacity=".7" stroke-width="8"/>` })}`;
-}
+};
 
-function squareHoled(paint: Paint): string {
+const squareHoled = (paint: Paint): string => {
   const hole = boxPath(-42, -42, 84, 84, 6);
   const marks = [0, 90, 180, 270]
     .map(
@@ -44,9 +44,9 @@ function squareHoled(paint: Paint): string {
     )
     .join('');
   return `${solid(paint, circlePath(165), paint.palette.metal[1], { fill: metal(paint), depth: 26, rim: 0.9, inner: `<circle r="136" fill="none" stroke="${paint.palette.metal[2]}" stroke-width="7"/>${marks}<path d="${boxPath(-54, -54, 108, 108, 8)}" fill="${paint.palette.metal[0]}"/>` })}<path d="${hole}" fill="${paint.palette.sky[0]}" stroke="${paint.palette.ink}" stroke-width="7"/>`;
-}
+};
 
-function pot(paint: Paint): string {
+const pot = (paint: Paint): string => {
   const colour = paint.palette.hues[2];
   const round = 'M-150 -40C-190 90 -110 170 0 170C110 170 190 90 150 -40Z';
   const band = `<path d="M-180 40Q0 90 180 40V78Q0 128 -180 78Z" fill="${metal(paint)}"/><path d="${starPath(5, 40, 17, 0, 84)}" fill="${tint(colour, 0.7)}"/>`;
@@ -63,10 +63,10 @@ function pot(paint: Paint): string {
     )
     .join('');
   return `<g transform="translate(0 20)">${heap}${solid(paint, round, colour, { depth: 36, inner: band })}${solid(paint, boxPath(-176, -70, 352, 52, 26), colour, { depth: 18 })}</g>`;
-}
+};
 
 /** Money in metal: a minted hero, an ingot, a holed coin or a full pot, over heaps. */
-export function drawCoins(paint: Paint): string {
+export const drawCoins = (paint: Paint): string => {
   const { random } = paint;
   const minted = random.pick(emblems());
   const hero = random.pick([
@@ -94,4 +94,4 @@ export function drawCoins(paint: Paint): string {
     .join('');
   const pearl = random.chance(0.4) ? sphere(paint, random.chance(0.5) ? 110 : 490, 520, 42, paint.palette.hues[2]) : '';
   return `<g filter="${softShadow(paint, 8, 6)}">${flying}</g><g filter="${softShadow(paint, 22, 16)}">${hero}</g><g filter="${softShadow(paint)}">${heaps}${pearl}</g>${glint(300 + paint.light * 120, 190, 50)}${glint(300 - paint.light * 120, 400, 28)}`;
-}
+};

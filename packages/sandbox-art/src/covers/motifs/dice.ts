@@ -41,7 +41,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function turned([x, y, z]: Vector, yaw: number, pitch: number, roll: number): Vector {
+const turned = ([x, y, z]: Vector, yaw: number, pitch: number, roll: number): Vector => {
   const [cy, sy, cp, sp, cr, sr] = [
     Math.cos(yaw),
     Math.sin(yaw),
@@ -53,7 +53,7 @@ function turned([x, y, z]: Vector, yaw: number, pitch: number, roll: number): Ve
   const [x1, z1] = [x * cy + z * sy, -x * sy + z * cy];
   const [y2, z2] = [y * cp - z1 * sp, y * sp + z1 * cp];
   return [x1 * cr - y2 * sr, x1 * sr + y2 * cr, z2];
-}
+};
 
 const FACES: readonly (readonly [right: Vector, down: Vector, out: Vector, pips: number])[] = [
   [[1, 0, 0], [0, 0, 1], [0, -1, 0], 5],
@@ -65,7 +65,7 @@ const FACES: readonly (readonly [right: Vector, down: Vector, out: Vector, pips:
 ];
 
 /** A die in space: faces by rotation (radians), lit from the picture's light. */
-function die(paint: Paint, colour: string, half: number, yaw: number, pitch: number, roll: number): string {
+const die = (paint: Paint, colour: string, half: number, yaw: number, pitch: number, roll: number): string => {
   const dark = colour === '#fff8ec' ? '#c8142c' : '#fff8ec';
   const seen = FACES.map(([right, down, out, pips]) => ({
     right: turned(right, yaw, pitch, roll),
@@ -105,10 +105,10 @@ function die(paint: Paint, colour: string, half: number, yaw: number, pitch: num
     faces += `<g transform="matrix(${matrix} ${n(out[0] * half)} ${n(out[1] * half)})"><path d="${boxPath(-half, -half, half * 2, half * 2, r)}" fill="${fill}" stroke="${tint(face, 0.6)}" stroke-opacity=".7" stroke-width="${n(half * 0.05)}"/>${dots}<path d="M${n(-half * 0.78)} ${n(-half * 0.2)}V${n(-half * 0.58)}Q${n(-half * 0.78)} ${n(-half * 0.8)} ${n(-half * 0.56)} ${n(-half * 0.8)}H${n(half * 0.3)}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="${n(half * 0.07)}" stroke-linecap="round"/></g>`;
   }
   return `<path d="${hull}" fill="${shade(colour, 0.35)}" stroke="${paint.palette.ink}" stroke-width="${n(half * 0.2)}" stroke-linejoin="round"/><path d="${hull}" fill="${shade(colour, 0.25)}" stroke="${shade(colour, 0.25)}" stroke-width="${n(half * 0.08)}" stroke-linejoin="round"/>${faces}`;
-}
+};
 
 /** Dice in mid-throw, with trails and chips. */
-export function drawDice(paint: Paint): string {
+export const drawDice = (paint: Paint): string => {
   const { random, palette } = paint;
   const colours = random.shuffle(['#d8172f', '#fff8ec', palette.hues[3], palette.hues[0], '#1a7fe0', '#16a06e']);
   const layout = random.pick([
@@ -157,4 +157,4 @@ export function drawDice(paint: Paint): string {
   const pile = place(chips(paint, palette.hues[2], random.int(2, 5)), { x: random.chance(0.5) ? 96 : 504, y: 590 });
   const heroes = layout.map(([x, y, half], i) => tumble(x, y, half, colours[i] ?? '#d8172f')).join('');
   return `${trails}<g filter="${softShadow(paint)}">${small}${pile}</g><g filter="${softShadow(paint, 24, 16)}">${heroes}</g>${glint(300 + paint.light * 140, 170, 40)}${glint(300 - paint.light * 190, 420, 26)}`;
-}
+};

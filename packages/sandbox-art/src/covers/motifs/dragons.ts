@@ -6,7 +6,7 @@ import { n, place } from '../svg.ts';
 
 const twin = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-function horns(paint: Paint, colour: string): string {
+const horns = (paint: Paint, colour: string): string => {
   const d = paint.random.pick([
     'M40 -120C60 -180 90 -216 84 -290C130 -250 150 -190 120 -130C160 -160 190 -180 200 -220C222 -170 190 -110 110 -84Z',
     'M44 -116C90 -170 170 -170 206 -244C236 -170 190 -90 96 -76Z',
@@ -19,9 +19,9 @@ function horns(paint: Paint, colour: string): string {
       inner: `<path d="M60 -140q34 -10 50 10M76 -176q30 -8 46 10M84 -212q24 -6 40 8" fill="none" stroke="${paint.palette.metal[2]}" stroke-opacity=".6" stroke-width="7"/>`,
     }),
   );
-}
+};
 
-function mane(paint: Paint, colours: readonly [string, string]): string {
+const mane = (paint: Paint, colours: readonly [string, string]): string => {
   const lock = 'M0 0C60 -30 90 -110 190 -130C150 -80 170 -40 210 -10C150 -10 130 30 90 60C50 70 20 40 0 0Z';
   const curl = 'M0 0C40 -50 110 -60 160 -20C190 10 170 60 130 50C150 30 130 10 110 26C80 50 30 50 0 0Z';
   const shape = paint.random.pick([lock, curl]);
@@ -37,9 +37,9 @@ function mane(paint: Paint, colours: readonly [string, string]): string {
       )
       .join(''),
   );
-}
+};
 
-function head(paint: Paint, main: string, trim: string, maneColours: readonly [string, string]): string {
+const head = (paint: Paint, main: string, trim: string, maneColours: readonly [string, string]): string => {
   const { palette } = paint;
   const scaleWork = paint.define(
     (id) =>
@@ -83,16 +83,16 @@ function head(paint: Paint, main: string, trim: string, maneColours: readonly [s
   );
   const brow = `<path d="M0 -140C30 -110 34 -60 0 -20C-34 -60 -30 -110 0 -140Z" fill="${trim}" stroke="${shade(trim, 0.5)}" stroke-width="5"/>`;
   return `${horns(paint, palette.metal[1])}${mane(paint, maneColours)}${beard}${solid(paint, jaw, shade(main, 0.12), { depth: 24 })}${mouth}${solid(paint, skull, main, { depth: 32, inner: `<path d="M-150 -160H150V110H-150Z" fill="url(#${scaleWork})"/>${brow}` })}${solid(paint, muzzle, tint(main, 0.08), { depth: 24, rim: 0.85 })}${fangs}${nostrils}${eyes}`;
-}
+};
 
-function whiskers(paint: Paint, colour: string): string {
+const whiskers = (paint: Paint, colour: string): string => {
   const d = 'M100 66C190 40 210 130 250 110C280 90 270 40 246 40';
   return twin(
     `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${paint.palette.ink}" stroke-width="20"/><path d="${d}" stroke="${colour}" stroke-width="11"/><path d="${d}" transform="translate(0 -3)" stroke="#fff" stroke-opacity=".55" stroke-width="3"/></g>`,
   );
-}
+};
 
-function coils(paint: Paint, main: string, belly: string): string {
+const coils = (paint: Paint, main: string, belly: string): string => {
   const { random } = paint;
   const side = random.sign();
   const d = random.pick([
@@ -101,18 +101,18 @@ function coils(paint: Paint, main: string, belly: string): string {
     'M-330 120C-300 -120 -120 -260 60 -240C240 -220 290 -40 200 120C140 230 -60 260 -330 330',
   ]);
   return `<g transform="scale(${side} 1)" fill="none" stroke-linecap="round"><path d="${d}" stroke="${paint.palette.ink}" stroke-width="134"/><path d="${d}" stroke="${metal(paint)}" stroke-width="132" stroke-dasharray="14 22"/><path d="${d}" stroke="${shade(main, 0.35)}" stroke-width="108"/><path d="${d}" transform="translate(0 -6)" stroke="${main}" stroke-width="88"/><path d="${d}" transform="translate(0 -6)" stroke="${shade(main, 0.45)}" stroke-width="80" stroke-dasharray="5 19" stroke-opacity=".6"/><path d="${d}" transform="translate(8 16)" stroke="${belly}" stroke-width="30" stroke-dasharray="16 6"/><path d="${d}" transform="translate(-4 -34)" stroke="#fff" stroke-opacity=".4" stroke-width="10"/></g>`;
-}
+};
 
-function pearl(paint: Paint): string {
+const pearl = (paint: Paint): string => {
   const { palette } = paint;
   const flame = Array.from({ length: 7 }, (_, i) =>
     place('<path d="M-16 -34C-18 -62 2 -70 0 -96C22 -76 24 -54 16 -34Z"/>', { turn: i * 51 }),
   ).join('');
   return `<g fill="#ff8a1f" stroke="${palette.ink}" stroke-width="5">${flame}</g>${sphere(paint, 0, 0, 48, '#fff1d0')}`;
-}
+};
 
 /** A dragon face to face, its body coiled behind, guarding a burning pearl. */
-export function drawDragons(paint: Paint): string {
+export const drawDragons = (paint: Paint): string => {
   const { random, palette } = paint;
   const [main = '#1f9e5f', trim = palette.hues[0]] = random.shuffle(
     [palette.hues[0], palette.hues[2], palette.hues[3], '#18a05c', '#d8202f', '#1c7fd6'].filter(
@@ -138,4 +138,4 @@ export function drawDragons(paint: Paint): string {
     ? place(pearl(paint), { x: 300 + random.sign() * 200, y: random.range(110, 180), scale: random.range(0.8, 1) })
     : '';
   return `<g filter="${softShadow(paint)}">${place(coils(paint, main, tint(trim, 0.4)), { x: 300, y: 330, scale: 1.02 })}</g>${orb}<g filter="${softShadow(paint, 22, 18)}">${face}</g><g fill="${palette.glow}">${sparks}</g>${glint(300 + paint.light * 100, 170, 34)}`;
-}
+};

@@ -4,23 +4,21 @@ import type { Paint } from '../paint.ts';
 import { softShadow, stamp } from '../paint.ts';
 import { n, place } from '../svg.ts';
 
-function eye(paint: Paint, x: number, y: number, r: number, iris: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="${paint.palette.ink}" stroke-width="6"/><circle cx="${n(x - r * 0.18)}" cy="${n(y + r * 0.06)}" r="${n(r * 0.66)}" fill="${iris}"/><circle cx="${n(x - r * 0.22)}" cy="${n(y + r * 0.08)}" r="${n(r * 0.4)}" fill="#120818"/><circle cx="${n(x - r * 0.42)}" cy="${n(y - r * 0.28)}" r="${n(r * 0.24)}" fill="#fff"/><circle cx="${n(x + r * 0.1)}" cy="${n(y + r * 0.36)}" r="${n(r * 0.1)}" fill="#fff" fill-opacity=".8"/>`;
-}
+const eye = (paint: Paint, x: number, y: number, r: number, iris: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="${paint.palette.ink}" stroke-width="6"/><circle cx="${n(x - r * 0.18)}" cy="${n(y + r * 0.06)}" r="${n(r * 0.66)}" fill="${iris}"/><circle cx="${n(x - r * 0.22)}" cy="${n(y + r * 0.08)}" r="${n(r * 0.4)}" fill="#120818"/><circle cx="${n(x - r * 0.42)}" cy="${n(y - r * 0.28)}" r="${n(r * 0.24)}" fill="#fff"/><circle cx="${n(x + r * 0.1)}" cy="${n(y + r * 0.36)}" r="${n(r * 0.1)}" fill="#fff" fill-opacity=".8"/>`;
 
-function scaleNet(paint: Paint, colour: string): string {
+const scaleNet = (paint: Paint, colour: string): string => {
   const id = paint.define(
     (id) =>
       `<pattern id="${id}" width="36" height="30" patternUnits="userSpaceOnUse"><path d="M0 0a18 16 0 0 0 36 0M-18 15a18 16 0 0 0 36 0M18 15a18 16 0 0 0 36 0" fill="none" stroke="${colour}" stroke-opacity=".4" stroke-width="4"/></pattern>`,
   );
   return `<path d="M-60 -200H300V200H-60Z" fill="url(#${id})"/>`;
-}
+};
 
-function finRays(colour: string, lines: readonly (readonly [number, number, number, number])[]): string {
-  return `<path d="${lines.map(([x, y, tx, ty]) => `M${x} ${y}L${tx} ${ty}`).join('')}" stroke="${colour}" stroke-opacity=".5" stroke-width="6" stroke-linecap="round"/>`;
-}
+const finRays = (colour: string, lines: readonly (readonly [number, number, number, number])[]): string =>
+  `<path d="${lines.map(([x, y, tx, ty]) => `M${x} ${y}L${tx} ${ty}`).join('')}" stroke="${colour}" stroke-opacity=".5" stroke-width="6" stroke-linecap="round"/>`;
 
-function tropical(paint: Paint, main: string, second: string): string {
+const tropical = (paint: Paint, main: string, second: string): string => {
   const stripes = paint.random.chance(0.6)
     ? [-70, 30, 120]
         .map(
@@ -60,9 +58,9 @@ function tropical(paint: Paint, main: string, second: string): string {
     solid(paint, 'M10 20C60 0 110 20 124 60C90 86 40 80 10 20Z', mix(second, main, 0.2), { depth: 12, outline: 7 }) +
     `${eye(paint, -118, -28, 42, second)}<path d="M-204 26Q-176 62 -134 52" fill="none" stroke="${paint.palette.ink}" stroke-width="9" stroke-linecap="round"/><ellipse cx="-88" cy="46" rx="24" ry="13" fill="#ff7a8a" fill-opacity=".55"/>`
   );
-}
+};
 
-function shark(paint: Paint, main: string): string {
+const shark = (paint: Paint, main: string): string => {
   let teeth = '';
   for (let i = 0; i < 8; i += 1) teeth += `M${-196 + i * 20} ${n(50 + Math.sin(i * 0.45) * 8)}l10 24l10 -22Z`;
   return (
@@ -92,9 +90,9 @@ function shark(paint: Paint, main: string): string {
     solid(paint, 'M20 70C30 130 80 180 130 190C120 150 116 110 112 70Z', main, { depth: 14 }) +
     `${eye(paint, -118, -32, 30, '#ffcf3a')}<path d="M-162 -64L-92 -44" stroke="${paint.palette.ink}" stroke-width="13" stroke-linecap="round"/>`
   );
-}
+};
 
-function puffer(paint: Paint, main: string, second: string): string {
+const puffer = (paint: Paint, main: string, second: string): string => {
   const spike = stamp(paint, solid(paint, 'M-20 -150L0 -206L20 -150Z', second, { depth: 8, outline: 8 }));
   const spikes = Array.from({ length: 18 }, (_, i) => place(spike, { turn: i * 20 })).join('');
   const spots = [
@@ -110,9 +108,9 @@ function puffer(paint: Paint, main: string, second: string): string {
     )
     .join('');
   return `${solid(paint, 'M130 -10C180 -60 230 -70 256 -40C240 0 240 30 252 60C216 70 170 40 130 30Z', second, { depth: 14 })}${spikes}${solid(paint, 'M0 -162A162 162 0 1 1 -1 -162Z', main, { depth: 40, inner: `<path d="M-180 30Q0 90 180 30V200H-180Z" fill="#fff4dc"/>${spots}` })}${solid(paint, 'M40 30C90 10 130 40 132 84C90 90 50 80 40 30Z', second, { depth: 10, outline: 7 })}${eye(paint, -98, -34, 44, second)}${eye(paint, 8, -40, 44, second)}<ellipse cx="-58" cy="52" rx="30" ry="22" fill="#7a0f24" stroke="${paint.palette.ink}" stroke-width="8"/><ellipse cx="-58" cy="60" rx="18" ry="10" fill="#ff8a96"/>`;
-}
+};
 
-function turtle(paint: Paint, main: string, second: string): string {
+const turtle = (paint: Paint, main: string, second: string): string => {
   const flipper = (x: number, y: number, turn: number, scale: number): string =>
     place(
       solid(paint, 'M0 -26C60 -50 130 -20 170 50C110 40 50 50 0 30Z', second, {
@@ -136,11 +134,11 @@ function turtle(paint: Paint, main: string, second: string): string {
     .map(([x = 0, y = 0]) => plate(x, y))
     .join('')}</g>`;
   return `${flipper(60, -80, -50, 0.8)}${flipper(70, 90, 30, 0.8)}${flipper(-60, -90, -112, 1)}${solid(paint, 'M-150 -60C-210 -90 -280 -60 -280 0C-280 50 -210 74 -150 50Z', second, { depth: 18 })}${solid(paint, 'M-170 0C-160 -110 -70 -150 20 -148C120 -146 200 -70 210 0C200 80 120 130 20 130C-80 130 -164 90 -170 0Z', main, { depth: 32, inner: shell })}${flipper(-70, 96, 98, 1.15)}${eye(paint, -224, -18, 26, '#3a2a10')}<path d="M-276 20Q-250 40 -220 28" fill="none" stroke="${paint.palette.ink}" stroke-width="7" stroke-linecap="round"/>`;
-}
+};
 
 const FLESH = '#ff7a45';
 
-function hues(paint: Paint): readonly [string, string, string] {
+const hues = (paint: Paint): readonly [string, string, string] => {
   const { random, palette } = paint;
   const [first = FLESH, second = FLESH, third = FLESH] = random.shuffle([
     ...palette.hues.map((hue) => (hue === '#ffffff' ? FLESH : hue)),
@@ -148,10 +146,10 @@ function hues(paint: Paint): readonly [string, string, string] {
     '#ffd23a',
   ]);
   return [first, second, third];
-}
+};
 
 /** A great catch, a school behind it, coral at its feet. */
-function catchOf(paint: Paint, hero: string, second: string, third: string): string {
+const catchOf = (paint: Paint, hero: string, second: string, third: string): string => {
   const { random, palette } = paint;
   const small = paint.define((id) => `<g id="${id}">${tropical(paint, third, second)}</g>`);
   const school = Array.from({ length: 5 }, (_, i) =>
@@ -181,23 +179,23 @@ function catchOf(paint: Paint, hero: string, second: string, third: string): str
     )
     .join('');
   return `<g filter="${softShadow(paint, 10, 8)}">${school}</g>${coral}<g filter="${softShadow(paint, 22, 16)}">${place(hero, { x: 300, y: 325, scale: random.range(1.08, 1.18), turn: random.range(-16, 12), flip: random.chance(0.5) })}</g>${glint(300 + paint.light * 150, 190, 26)}`;
-}
+};
 
 /** Fish of the reef. */
-export function drawFish(paint: Paint): string {
+export const drawFish = (paint: Paint): string => {
   const [first, second, third] = hues(paint);
   const hero = paint.random.pick([tropical, tropical, puffer])(paint, first, second);
   return catchOf(paint, hero, second, third);
-}
+};
 
 /** A shark on the hunt. */
-export function drawSharks(paint: Paint): string {
+export const drawSharks = (paint: Paint): string => {
   const [first, second, third] = hues(paint);
   return catchOf(paint, shark(paint, paint.random.pick(['#5b86b5', '#4a6fa8', first])), second, third);
-}
+};
 
 /** A sea turtle. */
-export function drawTurtles(paint: Paint): string {
+export const drawTurtles = (paint: Paint): string => {
   const [, second, third] = hues(paint);
   const [shell, flesh] = paint.random.pick([
     ['#3f9a4a', '#9ccf4c'],
@@ -205,8 +203,6 @@ export function drawTurtles(paint: Paint): string {
     ['#2f8f9a', '#8fd6b0'],
   ] as const);
   return catchOf(paint, turtle(paint, shell, flesh), second, third);
-}
+};
 
-function plate(x: number, y: number): string {
-  return `<path d="M${x - 44} ${y}l22 -38h44l22 38l-22 38h-44Z"/>`;
-}
+const plate = (x: number, y: number): string => `<path d="M${x - 44} ${y}l22 -38h44l22 38l-22 38h-44Z"/>`;

@@ -22,11 +22,10 @@ const leaf = (paint: Paint, x: number, y: number, turn: number, scale = 1): stri
 const stem = (paint: Paint, d: string): string =>
   `<path d="${d}" fill="none" stroke="${paint.palette.ink}" stroke-width="20" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#6f9a2c" stroke-width="10" stroke-linecap="round"/>`;
 
-function cherries(paint: Paint): string {
-  return `${stem(paint, 'M-62 24Q-40 -90 40 -150Q58 -60 72 40')}${leaf(paint, 38, -148, -18, 1.1)}${leaf(paint, 38, -148, -170, 0.8)}${sphere(paint, -68, 70, 84, '#e3182f')}${sphere(paint, 80, 92, 78, '#c90f2c')}`;
-}
+const cherries = (paint: Paint): string =>
+  `${stem(paint, 'M-62 24Q-40 -90 40 -150Q58 -60 72 40')}${leaf(paint, 38, -148, -18, 1.1)}${leaf(paint, 38, -148, -170, 0.8)}${sphere(paint, -68, 70, 84, '#e3182f')}${sphere(paint, 80, 92, 78, '#c90f2c')}`;
 
-function strawberry(paint: Paint): string {
+const strawberry = (paint: Paint): string => {
   let seeds = '';
   for (let row = 0; row < 5; row += 1) {
     for (let k = -2; k <= 2; k += 1) {
@@ -36,9 +35,9 @@ function strawberry(paint: Paint): string {
   }
   const crown = [-150, -122, -90, -58, -30].map((turn) => leaf(paint, 0, -92, turn + 20, 0.72)).join('');
   return `${solid(paint, 'M0 170C-70 150 -142 30 -130 -40C-120 -108 -50 -112 0 -92C50 -112 120 -108 130 -40C142 30 70 150 0 170Z', '#ee2440', { depth: 34, inner: seeds })}${crown}`;
-}
+};
 
-function watermelon(paint: Paint): string {
+const watermelon = (paint: Paint): string => {
   const seeds = [
     [-70, -20],
     [-20, 14],
@@ -60,9 +59,9 @@ function watermelon(paint: Paint): string {
       ],
     )}"/>${seeds}<path d="M-120 -62Q0 -92 120 -62" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="8" stroke-linecap="round"/>`,
   });
-}
+};
 
-function citrus(paint: Paint, colour: string): string {
+const citrus = (paint: Paint, colour: string): string => {
   let segments = '';
   for (let i = 0; i < 9; i += 1) {
     const [ax, ay] = polar(i * 40 + 4, 112);
@@ -84,9 +83,9 @@ function citrus(paint: Paint, colour: string): string {
     inner: `<circle r="130" fill="#fff3c4"/><g fill="${flesh}" stroke="${tint(colour, 0.35)}" stroke-width="7" stroke-linejoin="round">${segments}</g><path d="M-88 -60Q-50 -106 20 -110" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="12" stroke-linecap="round"/>`,
   });
   return `${sphere(paint, 84, -70, 112, colour)}${leaf(paint, 120, -168, -20)}${half}`;
-}
+};
 
-function grapes(paint: Paint): string {
+const grapes = (paint: Paint): string => {
   const rows = [4, 5, 4, 3, 2, 1];
   const berry = ['#9a45d6', '#7d2bc0'].map((colour) => stamp(paint, sphere(paint, 0, 0, 40, colour)));
   const berries = rows.flatMap((count, row) =>
@@ -95,16 +94,16 @@ function grapes(paint: Paint): string {
     ),
   );
   return `${stem(paint, 'M0 -100Q6 -150 -30 -180')}${leaf(paint, -6, -120, -30, 1.3)}${leaf(paint, -6, -120, -160, 1.1)}${berries.join('')}`;
-}
+};
 
-function plum(paint: Paint): string {
+const plum = (paint: Paint): string => {
   const d = 'M0 -96C40 -142 150 -118 148 -6C146 96 66 158 0 150C-66 158 -146 96 -148 -6C-150 -118 -40 -142 0 -96Z';
   const colour = paint.random.pick(['#e4262f', '#7cc41f', '#f59a1b']);
   return `${stem(paint, 'M2 -90Q6 -140 34 -170')}${leaf(paint, 14, -124, -6, 1.15)}${solid(paint, d, colour, { depth: 36, inner: `<ellipse cx="${paint.light * 62}" cy="-58" rx="46" ry="30" fill="#fff" fill-opacity=".7" transform="rotate(${paint.light * 30} ${paint.light * 62} -58)"/><path d="M0 -98Q-14 -40 0 -10" stroke="${shade(colour, 0.4)}" stroke-opacity=".5" stroke-width="9" fill="none" stroke-linecap="round"/>` })}`;
-}
+};
 
 /** Ripe fruit: one hero, others behind it, juice in the air. */
-export function drawFruit(paint: Paint): string {
+export const drawFruit = (paint: Paint): string => {
   const { random, light } = paint;
   const kinds = random.shuffle([
     cherries,
@@ -154,4 +153,4 @@ export function drawFruit(paint: Paint): string {
   }
   const front = place((hero ?? cherries)(paint), { x: 300, y: 350, scale: 1.32, turn: random.range(-14, 14) });
   return `<g filter="${softShadow(paint)}">${back}</g>${juice}<g filter="${softShadow(paint, 20, 16)}">${front}</g>${glint(300 + light * 110, 240, 34)}`;
-}
+};

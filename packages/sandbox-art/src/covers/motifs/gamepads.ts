@@ -7,7 +7,7 @@ import { bevelledStar } from './stars.ts';
 
 const twin = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-function controller(paint: Paint, shell: string, accent: string): string {
+const controller = (paint: Paint, shell: string, accent: string): string => {
   const { palette } = paint;
   const d =
     'M-120 -110C-60 -96 60 -96 120 -110C190 -120 232 -60 248 20C264 100 262 176 210 182C160 186 130 90 90 84H-90C-130 90 -160 186 -210 182C-262 176 -264 100 -248 20C-232 -60 -190 -120 -120 -110Z';
@@ -28,9 +28,9 @@ function controller(paint: Paint, shell: string, accent: string): string {
       [1, shade(accent, 0.3)],
     ],
   )}" stroke="${palette.ink}" stroke-width="6"/><path d="M-26 -58h52" stroke="#fff" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"/>${cross}${buttons}${stick(-78)}${stick(78)}`;
-}
+};
 
-function helmet(paint: Paint, shell: string, accent: string): string {
+const helmet = (paint: Paint, shell: string, accent: string): string => {
   const { palette } = paint;
   const visor = 'M-150 -20C-90 -60 90 -60 150 -20C156 30 130 76 90 84L0 60L-90 84C-130 76 -156 30 -150 -20Z';
   return `${solid(paint, 'M-20 -190C-30 -280 30 -290 20 -190L40 -60H-40Z', accent, { depth: 16 })}${solid(paint, 'M0 -200C120 -200 190 -110 188 0C188 90 150 160 110 206L40 230L0 210L-40 230L-110 206C-150 160 -188 90 -188 0C-190 -110 -120 -200 0 -200Z', shell, { depth: 36, rim: 0.9, inner: `${twin(`<path d="M40 -200C120 -180 160 -120 170 -60L120 -90Z" fill="${accent}"/><path d="M110 110l60 -30v30l-60 40ZM100 160l50 -28v28l-50 34Z" fill="${shade(shell, 0.6)}"/>`)}<path d="M-26 -210H26L14 -50H-14Z" fill="${accent}"/>` })}${solid(
@@ -52,9 +52,9 @@ function helmet(paint: Paint, shell: string, accent: string): string {
         '<path d="M-140 -20L-60 -50L-110 60L-150 70Z" fill="#fff" fill-opacity=".55"/><path d="M-30 -56L0 -58L-56 70L-80 70Z" fill="#fff" fill-opacity=".35"/>',
     },
   )}${solid(paint, 'M0 70L70 100L44 190L0 206L-44 190L-70 100Z', shade(shell, 0.25), { depth: 14, inner: '<path d="M-26 120H26M-24 142H24M-20 164H20" stroke="#000" stroke-opacity=".6" stroke-width="8"/>' })}`;
-}
+};
 
-function swords(paint: Paint): string {
+const swords = (paint: Paint): string => {
   const { palette } = paint;
   const blade = `${solid(
     paint,
@@ -73,16 +73,16 @@ function swords(paint: Paint): string {
     },
   )}${solid(paint, 'M-80 78Q0 112 80 78L86 108Q0 142 -86 108Z', palette.metal[1], { fill: metal(paint), depth: 8 })}${solid(paint, boxPath(-14, 118, 28, 96, 10), '#4a2418', { depth: 6 })}${sphere(paint, 0, 226, 24, palette.hues[2])}`;
   return `${place(blade, { turn: -42, scale: 1.05 })}${place(blade, { turn: 42, scale: 1.05 })}`;
-}
+};
 
-function shieldPlate(paint: Paint, colour: string): string {
+const shieldPlate = (paint: Paint, colour: string): string => {
   const d =
     'M0 -240C80 -200 160 -190 220 -196C226 -20 180 150 0 250C-180 150 -226 -20 -220 -196C-160 -190 -80 -200 0 -240Z';
   return `${solid(paint, d, paint.palette.metal[1], { fill: metal(paint, 70), depth: 16 })}<g transform="scale(.88)">${solid(paint, d, colour, { depth: 24, inner: `<path d="M0 -260V260H240V-260Z" fill="${shade(colour, 0.35)}" fill-opacity=".5"/>` })}</g>`;
-}
+};
 
 /** Arena play: controllers, helmets, crossed blades and shields. */
-export function drawGamepads(paint: Paint): string {
+export const drawGamepads = (paint: Paint): string => {
   const { random, palette } = paint;
   const [shell = '#3a2f6a', accent = palette.hues[0]] = random.shuffle([
     palette.hues[0],
@@ -116,4 +116,4 @@ export function drawGamepads(paint: Paint): string {
     )
     .join('');
   return `${bits}${random.chance(0.6) ? bolts : ''}<g filter="${softShadow(paint, 22, 16)}">${place(body, { x: 300, y: 325, scale: 1.06 })}</g>${glint(300 + paint.light * 130, 190, 40)}`;
-}
+};

@@ -7,7 +7,7 @@ import type { Point } from '../svg.ts';
 
 const facet = (points: readonly Point[], fill: string): string => `<path d="${polygon(points)}" fill="${fill}"/>`;
 
-function brilliant(paint: Paint, colour: string): string {
+const brilliant = (paint: Paint, colour: string): string => {
   const crown: readonly Point[] = [
     [-170, -40],
     [-104, -130],
@@ -109,9 +109,9 @@ function brilliant(paint: Paint, colour: string): string {
     ),
   ].join('');
   return solid(paint, polygon(crown), colour, { inner, depth: 12, rim: 0.9 });
-}
+};
 
-function heart(paint: Paint, colour: string): string {
+const heart = (paint: Paint, colour: string): string => {
   const outer: readonly Point[] = [
     [0, -84],
     [54, -136],
@@ -153,9 +153,9 @@ function heart(paint: Paint, colour: string): string {
     depth: 10,
     rim: 0.8,
   });
-}
+};
 
-function shard(paint: Paint, colour: string, height: number): string {
+const shard = (paint: Paint, colour: string, height: number): string => {
   const w = height * 0.24;
   const d = polygon([
     [0, -height],
@@ -205,10 +205,10 @@ function shard(paint: Paint, colour: string, height: number): string {
     ),
   ].join('');
   return solid(paint, d, colour, { inner, depth: 8, rim: 0.8 });
-}
+};
 
-function cluster(paint: Paint, colours: readonly string[]): string {
-  return [-62, 60, -40, 38, -19, 18, 0]
+const cluster = (paint: Paint, colours: readonly string[]): string =>
+  [-62, 60, -40, 38, -19, 18, 0]
     .map((turn, i) =>
       place(shard(paint, colours[i % colours.length] ?? '#40c0ff', i === 6 ? 400 : 210 + i * 26), {
         x: turn * 1.3,
@@ -217,10 +217,9 @@ function cluster(paint: Paint, colours: readonly string[]): string {
       }),
     )
     .join('');
-}
 
 /** Cut stones: a great jewel ringed by lesser ones, or a crystal growing from rock. */
-export function drawGems(paint: Paint): string {
+export const drawGems = (paint: Paint): string => {
   const { random, palette } = paint;
   const colours = random.shuffle(
     [...palette.hues, '#1fb7ff', '#ff3d6e', '#35d07f', '#b05cff'].filter((hue) => hue !== '#ffffff'),
@@ -251,4 +250,4 @@ export function drawGems(paint: Paint): string {
     return glint(x, y, random.range(18, 46));
   }).join('');
   return `<g filter="${softShadow(paint)}">${ring}</g><g filter="${softShadow(paint, 20, 16)}">${hero}</g>${sparks}`;
-}
+};

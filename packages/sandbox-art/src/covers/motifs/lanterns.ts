@@ -10,18 +10,18 @@ const CHARMS = [
   'M0 -56V56M-54 -18H54M-6 -10L-54 50M6 -10L54 50',
 ] as const;
 
-function tassel(paint: Paint, colour: string, y: number): string {
+const tassel = (paint: Paint, colour: string, y: number): string => {
   const strands = Array.from({ length: 7 }, (_, i) => `M${-18 + i * 6} 40L${-28 + i * 9.3} 150`).join('');
   return `<g transform="translate(0 ${y})"><path d="M0 -30V20" stroke="${paint.palette.metal[1]}" stroke-width="8"/><path d="M-20 36H20L32 152H-32Z" fill="${shade(colour, 0.25)}" stroke="${paint.palette.ink}" stroke-width="6"/><path d="${strands}" stroke="${tint(colour, 0.3)}" stroke-width="3.5"/><path d="${boxPath(-22, 14, 44, 28, 8)}" fill="${metal(paint)}" stroke="${paint.palette.ink}" stroke-width="5"/></g>`;
-}
+};
 
-function caps(paint: Paint, w: number, top: number, bottom: number): string {
+const caps = (paint: Paint, w: number, top: number, bottom: number): string => {
   const cap = (y: number): string =>
     `<path d="${boxPath(-w, y - 14, w * 2, 30, 10)}" fill="${metal(paint, 0)}" stroke="${paint.palette.ink}" stroke-width="7"/>`;
   return cap(top) + cap(bottom);
-}
+};
 
-function round(paint: Paint, colour: string, charm: string): string {
+const round = (paint: Paint, colour: string, charm: string): string => {
   const lit = paint.radial(
     [
       [0, '#fff3b8'],
@@ -35,9 +35,9 @@ function round(paint: Paint, colour: string, charm: string): string {
   );
   const ribs = [0.24, 0.5, 0.74, 0.92].map((k) => `<ellipse rx="${n(176 * k)}" ry="144"/>`).join('');
   return `<path d="M0 -600V-150" stroke="${paint.palette.ink}" stroke-width="7"/>${tassel(paint, colour, 168)}${solid(paint, ellipsePath(178, 146), colour, { fill: lit, depth: 24, rim: 0.5, inner: `<g fill="none" stroke="${shade(colour, 0.4)}" stroke-opacity=".6" stroke-width="5">${ribs}<path d="M0 -146V146"/></g>` })}${caps(paint, 84, -146, 146)}<path d="${charm}" transform="scale(1.16)" fill="none" stroke="${shade(colour, 0.6)}" stroke-width="19" stroke-linecap="round" stroke-linejoin="round"/><path d="${charm}" transform="scale(1.16)" fill="none" stroke="${metal(paint)}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
+};
 
-function palace(paint: Paint, colour: string): string {
+const palace = (paint: Paint, colour: string): string => {
   const { palette } = paint;
   const pane = paint.radial(
     [
@@ -58,9 +58,9 @@ function palace(paint: Paint, colour: string): string {
       { x, y, scale: s },
     );
   return `<path d="M0 -600V-190" stroke="${palette.ink}" stroke-width="7"/>${tassel(paint, palette.hues[2], 190)}${[-1, 1].map((s) => place(tassel(paint, palette.hues[2], 0), { x: s * 166, y: -70, scale: 0.62 })).join('')}${solid(paint, 'M-118 -120L-136 130L-90 176H90L136 130L118 -120Z', colour, { depth: 18, inner: `<path d="${boxPath(-66, -96, 132, 232, 12)}" fill="${pane}"/><path d="M-112 -96L-84 -96L-84 136L-122 120ZM112 -96L84 -96L84 136L122 120Z" fill="${mix(palette.glow, colour, 0.45)}"/><path d="M-40 140C-20 60 30 50 20 -80M6 20Q40 0 50 -30M0 60Q-36 40 -44 0" stroke="#5a2f18" stroke-width="8" fill="none"/>${blossom(20, -60, 1)}${blossom(48, -24, 0.8)}${blossom(-40, 4, 0.9)}${blossom(-6, 70, 0.7)}` })}<path d="${boxPath(-66, -96, 132, 232, 12)}" fill="none" stroke="${metal(paint)}" stroke-width="9"/>${solid(paint, 'M-92 -176H92C110 -140 150 -120 190 -130C180 -96 150 -88 120 -92H-120C-150 -88 -180 -96 -190 -130C-150 -120 -110 -140 -92 -176Z', shade(colour, 0.1), { depth: 14, inner: `<path d="M-170 -104H170" stroke="${palette.metal[1]}" stroke-width="12"/>` })}${caps(paint, 60, -184, 182)}`;
-}
+};
 
-function fan(paint: Paint, colour: string): string {
+const fan = (paint: Paint, colour: string): string => {
   const { palette } = paint;
   let blades = '';
   for (let i = 0; i < 13; i += 1) {
@@ -77,10 +77,10 @@ function fan(paint: Paint, colour: string): string {
     depth: 14,
     inner: `${blades}<path d="${circlePath(236)}" fill="none" stroke="${palette.metal[1]}" stroke-width="13"/><circle r="96" fill="${metal(paint)}"/>${gold}`,
   });
-}
+};
 
 /** Festival lanterns aglow, with fans, blossom and floating lights. */
-export function drawLanterns(paint: Paint): string {
+export const drawLanterns = (paint: Paint): string => {
   const { random, palette } = paint;
   const reds = random.shuffle(['#d8172c', '#e8462a', palette.hues[2], palette.hues[3], '#c0183f']);
   const one = (i: number): string => reds[i % reds.length] ?? '#d8172c';
@@ -122,4 +122,4 @@ export function drawLanterns(paint: Paint): string {
     () => `<circle cx="${n(random.range(10, 590))}" cy="${n(random.range(60, 640))}" r="${n(random.range(2, 7))}"/>`,
   ).join('');
   return `${others}<g filter="${softShadow(paint)}">${spread}</g><circle cx="300" cy="310" r="330" fill="${halo}"/><g filter="${softShadow(paint, 20, 16)}">${place(hero, { x: 300, y: 295, scale: random.range(1.16, 1.26) })}</g><g fill="#ffe6a0">${sparks}</g>${glint(300 + paint.light * 130, 190, 32)}`;
-}
+};

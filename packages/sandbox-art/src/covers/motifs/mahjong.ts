@@ -88,7 +88,7 @@ const thousand: Face = () =>
   `${stroke('M-46 -70H46', BLUE, 14)}${stroke('M-52 -10H52M-22 -34V0M22 -34V0M-44 16H44V74M-44 16V84M-20 36H20M0 10V62', RED, 11)}`;
 
 /** A tile with its thickness below and behind, its face engraved. */
-function tile(paint: Paint, face: Face, back: string): string {
+const tile = (paint: Paint, face: Face, back: string): string => {
   const depth = 34;
   const side = paint.light < 0 ? 1 : -1;
   return (
@@ -117,10 +117,10 @@ function tile(paint: Paint, face: Face, back: string): string {
       inner: `<g transform="translate(0 3)" opacity=".35">${face()}</g>${face()}<path d="M-98 -134H40L-98 40Z" fill="#fff" fill-opacity=".3"/>`,
     })
   );
-}
+};
 
 /** Mahjong tiles: one before the others, a winning row, or a tumbling hand. */
-export function drawMahjong(paint: Paint): string {
+export const drawMahjong = (paint: Paint): string => {
   const { random, palette } = paint;
   const faces = random.shuffle([
     centre,
@@ -150,16 +150,12 @@ export function drawMahjong(paint: Paint): string {
       `${at(0, 420, 130, 0.72, 24)}${at(1, 120, 190, 0.84, -30)}${at(2, 440, 300, 1, 16)}${at(3, 150, 520, 0.86, 20)}${at(4, 490, 540, 0.7, -24)}${at(5, 250, 340, 1.4, -12, hero)}`,
   ])();
   return `<g filter="${softShadow(paint, 18, 14)}">${arrangement}</g>${glint(300 + paint.light * 110, 150, 44)}${glint(300 - paint.light * 200, 350, 24)}`;
-}
+};
 
-function spot(x: number, y: number, r: number, colour: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.7)}" fill="none" stroke="#fff" stroke-width="${n(r * 0.16)}" stroke-dasharray="${n(r * 0.4)} ${n(r * 0.2)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.3)}" fill="#fff"/>`;
-}
+const spot = (x: number, y: number, r: number, colour: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.7)}" fill="none" stroke="#fff" stroke-width="${n(r * 0.16)}" stroke-dasharray="${n(r * 0.4)} ${n(r * 0.2)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.3)}" fill="#fff"/>`;
 
-function cane(x: number, y: number, colour: string): string {
-  return `<path d="${boxPath(x - 11, y - 36, 22, 72, 9)}" fill="${colour}"/><path d="M${x - 15} ${y}h30M${x} ${y - 28}v20M${x} ${y + 8}v20" stroke="#fff" stroke-width="5"/><path d="M${x - 14} ${y}h28" stroke="${shade(colour, 0.4)}" stroke-width="3"/>`;
-}
+const cane = (x: number, y: number, colour: string): string =>
+  `<path d="${boxPath(x - 11, y - 36, 22, 72, 9)}" fill="${colour}"/><path d="M${x - 15} ${y}h30M${x} ${y - 28}v20M${x} ${y + 8}v20" stroke="#fff" stroke-width="5"/><path d="M${x - 14} ${y}h28" stroke="${shade(colour, 0.4)}" stroke-width="3"/>`;
 
-function box(dx: number, dy: number): string {
-  return boxPath(-98 + dx, -134 + dy, 196, 268, 24);
-}
+const box = (dx: number, dy: number): string => boxPath(-98 + dx, -134 + dy, 196, 268, 24);

@@ -6,7 +6,7 @@ import { n, place, polar } from '../svg.ts';
 
 const FEATHER = 'M0 0C-34 -60 -40 -170 0 -260C40 -170 34 -60 0 0Z';
 
-function feathers(paint: Paint, count: number, spread: number, colours: readonly string[]): string {
+const feathers = (paint: Paint, count: number, spread: number, colours: readonly string[]): string => {
   let out = '';
   for (let i = 0; i < count; i += 1) {
     const turn = (i / (count - 1) - 0.5) * spread;
@@ -23,17 +23,16 @@ function feathers(paint: Paint, count: number, spread: number, colours: readonly
     );
   }
   return out;
-}
+};
 
 const twin = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-function eyes(paint: Paint, x: number, y: number, look: string): string {
-  return twin(
+const eyes = (paint: Paint, x: number, y: number, look: string): string =>
+  twin(
     `<path d="M${x - 58} ${y + 6}Q${x} ${y - 48} ${x + 60} ${y - 22}Q${x + 26} ${y + 40} ${x - 58} ${y + 6}Z" fill="${look}" stroke="${metal(paint)}" stroke-width="9" stroke-linejoin="round"/>`,
   );
-}
 
-function venetian(paint: Paint): string {
+const venetian = (paint: Paint): string => {
   const { random, palette } = paint;
   const [main = palette.hues[2], plume = palette.hues[3], third = palette.hues[0]] = random.shuffle(palette.hues);
   const d =
@@ -42,9 +41,9 @@ function venetian(paint: Paint): string {
     `<path d="M150 62q40 -10 56 -60M128 74q-34 -4 -70 -36M186 -70q-40 -22 -88 0" fill="none" stroke="${palette.metal[0]}" stroke-width="8" stroke-linecap="round"/><circle cx="206" cy="-46" r="11" fill="${palette.metal[0]}"/>`,
   );
   return `${feathers(paint, random.pick([7, 9]), random.range(110, 150), [plume, third, main])}${solid(paint, d, main, { depth: 26, inner: scrolls, rim: 0.9 })}<path d="${d}" fill="none" stroke="${metal(paint)}" stroke-width="9"/>${eyes(paint, 104, -8, '#150a22')}${place(stone(paint, 6, 38, 50, third), { y: -66 })}${twin(sphere(paint, 200, 78, 18, palette.metal[1]))}`;
-}
+};
 
-function kitsune(paint: Paint): string {
+const kitsune = (paint: Paint): string => {
   const { palette, random } = paint;
   const mark = random.pick(['#d8172f', palette.hues[3], palette.hues[2]]);
   const ears = twin(
@@ -60,9 +59,9 @@ function kitsune(paint: Paint): string {
       `<path d="M40 -96q60 -30 104 6q-50 -10 -104 -6ZM176 20q-50 10 -90 50q54 -12 90 -50ZM166 54q-40 12 -70 46q44 -14 70 -46Z" fill="${mark}"/>`,
     ) + `<path d="M0 -132q30 40 0 84q-30 -44 0 -84Z" fill="${mark}"/><circle cx="0" cy="-20" r="10" fill="${mark}"/>`;
   return `${ears}${solid(paint, d, '#fff8ee', { depth: 34, inner: paintwork })}${twin(`<path d="M40 18Q90 -40 150 -34Q120 26 40 18Z" fill="#1b0f1f" stroke="${mark}" stroke-width="7"/><ellipse cx="104" cy="-8" rx="11" ry="16" fill="${palette.glow}"/>`)}${solid(paint, 'M-32 150Q0 132 32 150Q20 182 0 184Q-20 182 -32 150Z', '#2a1422', { depth: 8 })}${twin(place(`<path d="M0 0V70" stroke="${mark}" stroke-width="12"/>${sphere(paint, 0, 0, 24, palette.metal[1])}<path d="M-18 60h36l10 90h-56Z" fill="${mark}" stroke="${palette.ink}" stroke-width="6"/>`, { x: 200, y: 50 }))}`;
-}
+};
 
-function sun(paint: Paint): string {
+const sun = (paint: Paint): string => {
   const { palette, random } = paint;
   const skin = palette.metal[1];
   const count = random.pick([12, 16]);
@@ -86,9 +85,9 @@ function sun(paint: Paint): string {
     solid(paint, 'M10 -30C30 -76 96 -80 118 -46C90 -54 50 -50 24 -14Z', palette.hues[3], { depth: 8, outline: 6 }),
   );
   return `${rays}${solid(paint, 'M0 -184A184 184 0 1 1 -1 -184Z', palette.hues[3], { depth: 20 })}<g fill="${metal(paint)}" stroke="${palette.ink}" stroke-width="4">${beads}</g>${solid(paint, face, skin, { depth: 30, fill: metal(paint, 70), rim: 0.9, inner: twin(`<circle cx="84" cy="46" r="26" fill="${palette.hues[2]}" fill-opacity=".75"/><circle cx="84" cy="46" r="13" fill="${palette.metal[0]}"/>`) })}${brow}${twin(`<path d="M26 4Q60 -30 100 0Q62 26 26 4Z" fill="#fff" stroke="${palette.ink}" stroke-width="8"/><circle cx="60" cy="-2" r="13" fill="${palette.hues[1]}"/><circle cx="60" cy="-2" r="7" fill="#120818"/>`)}${solid(paint, 'M-20 -26Q0 -40 20 -26L30 44Q0 62 -30 44Z', palette.metal[1], { fill: metal(paint), depth: 8, outline: 7 })}<path d="M-52 74Q0 58 52 74Q34 116 0 116Q-34 116 -52 74Z" fill="#5c0f22" stroke="${palette.ink}" stroke-width="8"/><path d="M-40 76Q0 66 40 76L34 88H-34Z" fill="#fff"/>${place(stone(paint, 8, 32, 32, palette.hues[2], 22.5), { y: -92 })}`;
-}
+};
 
-function lion(paint: Paint): string {
+const lion = (paint: Paint): string => {
   const { palette, random } = paint;
   const main = random.pick(['#d81f2e', palette.hues[3], palette.hues[0], '#1c9a5f']);
   const trim = random.pick(['#ffd23a', '#fff4dc', palette.hues[1]]);
@@ -108,10 +107,10 @@ function lion(paint: Paint): string {
     'M0 -150C90 -156 170 -110 172 -30C174 40 140 60 150 110C140 170 60 184 0 184C-60 184 -140 170 -150 110C-140 60 -174 40 -172 -30C-170 -110 -90 -156 0 -150Z';
   const mouth = `<path d="M-124 92Q0 60 124 92Q120 164 0 168Q-120 164 -124 92Z" fill="#5a0d1e" stroke="${palette.ink}" stroke-width="9"/><path d="M-60 146Q0 112 60 146Q30 166 0 166Q-30 166 -60 146Z" fill="#ff6f86"/>${twin('<path d="M8 84h26v22h-26ZM40 86h24v20h-24ZM72 88l30 6l-16 40Z" fill="#fffdf2" stroke="#2a0616" stroke-width="4"/>')}`;
   return `${mane}${solid(paint, face, main, { depth: 34, inner: twin(`<path d="M120 30q36 8 40 50q-40 6 -60 -14ZM40 -128q30 -8 60 6q-30 4 -52 24Z" fill="${trim}"/>`) })}${mouth}${solid(paint, 'M-62 70C-70 20 -30 8 0 10C30 8 70 20 62 70C40 88 -40 88 -62 70Z', trim, { depth: 16 })}${twin(`<ellipse cx="26" cy="60" rx="12" ry="9" fill="#3b0a18"/><circle cx="80" cy="-24" r="42" fill="#fff" stroke="${palette.ink}" stroke-width="8"/><circle cx="76" cy="-18" r="26" fill="${palette.hues[1]}"/><circle cx="76" cy="-16" r="15" fill="#120818"/><circle cx="66" cy="-30" r="9" fill="#fff"/>`)}${brows}${sphere(paint, 0, -112, 34, palette.metal[1])}`;
-}
+};
 
 /** Masks of carnival, shrine, sun and lion dance. */
-export function drawMasks(paint: Paint): string {
+export const drawMasks = (paint: Paint): string => {
   const { random, palette } = paint;
   const kind = random.pick([venetian, venetian, kitsune, sun, lion]);
   const y = kind === venetian ? 390 : 320;
@@ -124,4 +123,4 @@ export function drawMasks(paint: Paint): string {
     }),
   ).join('');
   return `${confetti}<g filter="${softShadow(paint, 20, 16)}">${place(kind(paint), { x: 300, y, scale: kind === venetian ? 1.14 : 1.1, turn: random.range(-7, 7) })}</g>${glint(300 + paint.light * 120, 210, 36)}${glint(300 - paint.light * 200, 380, 22)}`;
-}
+};

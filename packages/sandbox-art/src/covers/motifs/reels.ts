@@ -27,7 +27,7 @@ const token: Symbol = (paint) => coin(paint, 58, starPath(5, 36, 15));
 const star: Symbol = (paint) => solid(paint, starPath(5, 66, 30), '#ffc62e', { depth: 12 });
 const spade: Symbol = (paint) => solid(paint, suitPaths.spade, '#2a2350', { depth: 10 });
 
-function bulbs(paint: Paint, x: number, y: number, width: number, height: number): string {
+const bulbs = (paint: Paint, x: number, y: number, width: number, height: number): string => {
   const id = paint.define(
     (id) =>
       `<g id="${id}"><circle r="10" fill="${paint.radial([
@@ -42,9 +42,9 @@ function bulbs(paint: Paint, x: number, y: number, width: number, height: number
   for (let i = 1; i <= 5; i += 1)
     out += `<use href="#${id}" x="${n(x)}" y="${n(y + (i * height) / 6)}"/><use href="#${id}" x="${n(x + width)}" y="${n(y + (i * height) / 6)}"/>`;
   return out;
-}
+};
 
-function machine(paint: Paint, symbols: readonly Symbol[], colour: string): string {
+const machine = (paint: Paint, symbols: readonly Symbol[], colour: string): string => {
   const { random, palette } = paint;
   const drum = paint.linear([
     [0, '#6a5c66'],
@@ -82,15 +82,15 @@ function machine(paint: Paint, symbols: readonly Symbol[], colour: string): stri
   ])();
   const knob = sphere(paint, 257, -74, 38, palette.hues[2]);
   return `<path d="M240 40h34v56h-34Z" fill="${metal(paint)}" stroke="${palette.ink}" stroke-width="6"/><path d="M257 66V-40" stroke="${palette.ink}" stroke-width="26" stroke-linecap="round"/><path d="M257 66V-40" stroke="${palette.metal[1]}" stroke-width="15" stroke-linecap="round"/>${knob}${crest}${solid(paint, boxPath(-256, -196, 496, 392, 46), colour, { depth: 28, rim: 0.8 })}<path d="${boxPath(-232, -172, 448, 344, 30)}" transform="translate(8 0)" fill="${metal(paint)}" stroke="${palette.ink}" stroke-width="5"/>${bulbs(paint, -214, -162, 428, 324)}<path d="${boxPath(-212, -138, 424, 276, 14)}" fill="${palette.ink}"/><g clip-path="url(#${clip})">${reels}<path d="M-212 -138H212V138H-212Z" fill="${veil}"/><path d="M-212 -138H40L-120 138H-212Z" fill="#fff" fill-opacity=".1"/></g><path d="M-220 0l-22 -16v32ZM228 0l22 -16v32Z" fill="#ffe27a" stroke="${palette.ink}" stroke-width="4"/>${solid(paint, 'M-236 204H222L250 300H-264Z', shade(colour, 0.15), { depth: 18 })}${[-130, 0, 130].map((x) => sphere(paint, x - 8, 246, 25, palette.hues[(x / 130 + 2) % 4] ?? palette.hues[0])).join('')}`;
-}
+};
 
-function bigSymbols(paint: Paint, symbols: readonly Symbol[]): string {
+const bigSymbols = (paint: Paint, symbols: readonly Symbol[]): string => {
   const main = symbols[0] ?? seven;
   return `${place((symbols[1] ?? bell)(paint), { x: -150, y: -70, scale: 1.9, turn: -16 })}${place((symbols[2] ?? bar)(paint), { x: 150, y: -60, scale: 1.9, turn: 16 })}${place((symbols[3] ?? cherry)(paint), { x: -140, y: 190, scale: 1.6, turn: 8 })}${place((symbols[4] ?? star)(paint), { x: 150, y: 190, scale: 1.6, turn: -10 })}${place(main(paint), { y: 20, scale: 3.5 })}`;
-}
+};
 
 /** Reels: a machine with its winning line, or its symbols thrown out of it. */
-export function drawReels(paint: Paint): string {
+export const drawReels = (paint: Paint): string => {
   const { random, palette } = paint;
   const symbols = [
     random.pick([seven, seven, bell, token]),
@@ -112,4 +112,4 @@ export function drawReels(paint: Paint): string {
       `<use href="#${money}" transform="translate(${n(random.range(20, 580))} ${n(random.range(30, 640))}) rotate(${n(random.range(-40, 40))}) scale(${n(random.range(0.4, 1.1))} ${n(random.range(0.7, 1.1))})"/>`,
   ).join('');
   return `${shower}<g filter="${softShadow(paint, 20, 16)}">${hero}</g>${glint(300 + paint.light * 200, 130, 36, tint(palette.glow, 0.6))}${glint(300 - paint.light * 190, 460, 24)}`;
-}
+};

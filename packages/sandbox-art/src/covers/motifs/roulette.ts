@@ -10,7 +10,7 @@ const ring = (from: number, to: number, inner: number, outer: number): string =>
   return `M${n(a[0])} ${n(a[1])}A${outer} ${outer} 0 0 1 ${n(b[0])} ${n(b[1])}L${n(c[0])} ${n(c[1])}A${inner} ${inner} 0 0 0 ${n(d[0])} ${n(d[1])}Z`;
 };
 
-function wheel(paint: Paint, pockets: number, colours: readonly string[]): string {
+const wheel = (paint: Paint, pockets: number, colours: readonly string[]): string => {
   const { palette, random } = paint;
   const turn = random.range(0, 30);
   const step = 360 / pockets;
@@ -69,10 +69,10 @@ function wheel(paint: Paint, pockets: number, colours: readonly string[]): strin
     0.35,
     0.7,
   )}" stroke="${metal(paint)}" stroke-width="9"/>${arms}<circle r="36" fill="${metal(paint, 60)}" stroke="${palette.ink}" stroke-width="5"/>${sphere(paint, 0, -8, 23, palette.metal[1])}<circle r="262" fill="${sweep}"/>${sphere(paint, ...polar(turn + 212, 184), 17, '#fffdf4')}`;
-}
+};
 
 /** A roulette or fortune wheel tilted towards the player, with its ball and chips. */
-export function drawRoulette(paint: Paint): string {
+export const drawRoulette = (paint: Paint): string => {
   const { random, palette } = paint;
   const fortune = random.chance(0.35);
   const face = fortune
@@ -100,4 +100,4 @@ export function drawRoulette(paint: Paint): string {
     )
     .join('');
   return `<g filter="${softShadow(paint, 22, 18)}">${disc}</g>${pointer}<g filter="${softShadow(paint)}">${stacks}</g>${glint(300 + paint.light * 180, 170, 44)}${glint(300 - paint.light * 120, 300, 22)}`;
-}
+};

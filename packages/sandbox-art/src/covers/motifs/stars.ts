@@ -5,7 +5,7 @@ import { softShadow, stamp } from '../paint.ts';
 import { n, place, polar, polygon, starPath } from '../svg.ts';
 
 /** A bevelled star of `tips` points, each half lit by where it faces. */
-export function bevelledStar(paint: Paint, tips: number, outer: number, inner: number, colour: string): string {
+export const bevelledStar = (paint: Paint, tips: number, outer: number, inner: number, colour: string): string => {
   let facets = '';
   for (let i = 0; i < tips * 2; i += 1) {
     const tip = polar(-90 + Math.floor((i + 1) / 2) * (360 / tips), outer);
@@ -16,23 +16,23 @@ export function bevelledStar(paint: Paint, tips: number, outer: number, inner: n
   }
   const d = starPath(tips, outer, inner);
   return solid(paint, d, colour, { inner: facets, depth: outer * 0.1, outline: Math.max(6, outer * 0.06), rim: 0.9 });
-}
+};
 
-function wings(paint: Paint, colour: string): string {
+const wings = (paint: Paint, colour: string): string => {
   let half = '';
   for (let i = 0; i < 5; i += 1) {
     const length = 250 - i * 30;
     half += `<g transform="translate(70 ${-20 + i * 30}) rotate(${-38 + i * 17})">${solid(paint, `M0 -26C${n(length * 0.4)} -50 ${n(length * 0.8)} -40 ${n(length)} -8C${n(length * 0.7)} 24 ${n(length * 0.3)} 30 0 26Z`, i % 2 === 0 ? colour : tint(colour, 0.3), { depth: 12, outline: 7 })}</g>`;
   }
   return `${half}<g transform="scale(-1 1)">${half}</g>`;
-}
+};
 
 const orbit = (paint: Paint, turn: number, front: boolean): string => {
   const d = front ? 'M-270 0A270 78 0 0 0 270 0' : 'M-270 0A270 78 0 0 1 270 0';
   return `<g transform="rotate(${n(turn)})" fill="none" stroke-linecap="round"><path d="${d}" stroke="${paint.palette.ink}" stroke-width="32"/><path d="${d}" stroke="${metal(paint, 0)}" stroke-width="22"/><path d="${d}" transform="translate(0 -5)" stroke="#fff" stroke-opacity=".6" stroke-width="4"/></g>`;
 };
 
-function comet(paint: Paint): string {
+const comet = (paint: Paint): string => {
   const { palette, light } = paint;
   const tail = (spread: number, reach: number, colour: string, opacity: number): string =>
     `<path d="M${n(-spread)} ${n(-spread * 0.4)}Q${n(-light * reach * 0.3)} ${n(reach * 0.5)} ${n(-light * reach * 0.85)} ${n(reach)}Q${n(-light * reach * 0.1 + spread)} ${n(reach * 0.62)} ${n(spread)} ${n(spread * 0.4)}Z" fill="${paint.linear(
@@ -42,10 +42,10 @@ function comet(paint: Paint): string {
       ],
     )}"/>`;
   return tail(150, 480, palette.hues[2], 0.95) + tail(105, 420, palette.hues[0], 0.95) + tail(56, 330, '#ffffff', 0.9);
-}
+};
 
 /** A great star: winged, ringed by orbits, trailing fire or crowned by lesser stars. */
-export function drawStars(paint: Paint): string {
+export const drawStars = (paint: Paint): string => {
   const { random, palette } = paint;
   const colour = random.pick([palette.hues[0], palette.hues[1], '#ffc62e']);
   const tips = random.pick([5, 5, 6, 8]);
@@ -71,4 +71,4 @@ export function drawStars(paint: Paint): string {
     }),
   ).join('');
   return `${dust}<g filter="${softShadow(paint, 20, 16)}">${place(body, { x: 300, y: 325, scale: 1.24 })}</g>${glint(300 + paint.light * 90, 190, 46)}${glint(300 - paint.light * 150, 400, 28)}`;
-}
+};

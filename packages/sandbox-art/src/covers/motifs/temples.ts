@@ -16,7 +16,7 @@ const door = (paint: Paint, w: number, h: number, y: number): string =>
     0.8,
   )}" stroke="${paint.palette.ink}" stroke-width="8"/>`;
 
-function pagoda(paint: Paint): string {
+const pagoda = (paint: Paint): string => {
   const { random, palette } = paint;
   const tiers = random.int(3, 4);
   const roof = random.pick(['#1e8f6e', '#d8242f', palette.hues[3], '#2a5fb8']);
@@ -59,9 +59,9 @@ function pagoda(paint: Paint): string {
   }
   const peak = 206 - (tiers - 1) * (tiers === 3 ? 138 : 112) - (tiers === 3 ? 82 : 64) - 54;
   return `${out}${place(`${solid(paint, 'M-22 6L-8 -40L0 -84L8 -40L22 6Z', palette.metal[1], { fill: metal(paint), depth: 8 })}${sphere(paint, 0, -26, 17, palette.metal[1])}`, { y: peak })}`;
-}
+};
 
-function columns(paint: Paint): string {
+const columns = (paint: Paint): string => {
   const marble = paint.random.pick(['#f2e9da', '#f6dcb0', '#e2e6f4']);
   const shaft = paint.linear(
     [
@@ -93,9 +93,9 @@ function columns(paint: Paint): string {
     .map((i) => solid(paint, boxPath(-222 - i * 22, 204 + i * 28, 444 + i * 44, 34, 5), marble, { depth: 8 }))
     .join('');
   return `<path d="M-70 206V-50H70V206Z" fill="${shade(paint.palette.sky[0], 0.3)}"/>${door(paint, 62, 150, 206)}${posts}${steps}${solid(paint, boxPath(-234, -124, 468, 46, 6), marble, { depth: 10, inner: `<path d="M-220 -98H220" stroke="${paint.palette.metal[1]}" stroke-width="12" stroke-dasharray="22 12"/>` })}${solid(paint, 'M-250 -122L0 -264L250 -122Z', marble, { depth: 16, inner: `<path d="M-178 -138L0 -238L178 -138Z" fill="${shade(paint.palette.sky[1], 0.2)}" stroke="${paint.palette.metal[1]}" stroke-width="7"/>` })}${sphere(paint, 0, -170, 34, paint.palette.hues[0])}`;
-}
+};
 
-function pyramid(paint: Paint): string {
+const pyramid = (paint: Paint): string => {
   const { palette } = paint;
   const rock = paint.random.pick(['#e2b25c', '#c79a6a', '#a8b07a']);
   let out = '';
@@ -133,9 +133,9 @@ function pyramid(paint: Paint): string {
     tint(rock, 0.25),
     { depth: 8, inner: `<path d="${stairs}" stroke="${shade(rock, 0.55)}" stroke-width="8"/>` },
   )}${solid(paint, boxPath(-66, -206, 132, 92, 6), rock, { depth: 12 })}${door(paint, 26, 34, -116)}${solid(paint, boxPath(-86, -236, 172, 38, 6), palette.metal[1], { fill: metal(paint), depth: 8 })}${sphere(paint, 0, -268, 34, palette.hues[2])}`;
-}
+};
 
-function spires(paint: Paint): string {
+const spires = (paint: Paint): string => {
   const { palette } = paint;
   const rock = paint.random.pick(['#d9a066', '#f0d9b0', '#8fa3c9']);
   const tower = (x: number, y: number, k: number): string => {
@@ -157,10 +157,10 @@ function spires(paint: Paint): string {
     return `${solid(paint, boxPath(x - 78 * k, y, 156 * k, 190 * k, 6), rock, { depth: 14 })}${rings}${place(solid(paint, 'M-22 0Q-26 -36 0 -74Q26 -36 22 0Z', palette.metal[1], { fill: metal(paint), depth: 8 }), { x, y: y - 224 * k, scale: k })}`;
   };
   return `${tower(-178, 130, 0.68)}${tower(178, 130, 0.68)}${tower(0, 50, 1.06)}${solid(paint, boxPath(-270, 214, 540, 64, 8), shade(rock, 0.1), { depth: 14, inner: Array.from({ length: 9 }, (_, i) => `<path d="${boxPath(-252 + i * 58, 232, 34, 60, 15)}" fill="${shade(rock, 0.65)}"/>`).join('') })}${door(paint, 46, 70, 216)}`;
-}
+};
 
 /** Sacred and lost places: pagoda, colonnade, step pyramid or spired towers. */
-export function drawTemples(paint: Paint): string {
+export const drawTemples = (paint: Paint): string => {
   const { random, palette } = paint;
   const hero = random.pick([pagoda, columns, pyramid, spires])(paint);
   const ground = `<path d="M-20 610Q300 ${random.int(520, 560)} 620 610V820H-20Z" fill="${shade(palette.sky[1], 0.45)}"/>`;
@@ -173,4 +173,4 @@ export function drawTemples(paint: Paint): string {
     )
     .join('');
   return `${ground}<g filter="${softShadow(paint, 14, 16)}">${place(hero, { x: 300, y: 325, scale: 1.06 })}</g>${lamps}${glint(300 + paint.light * 160, 130, 34)}`;
-}
+};

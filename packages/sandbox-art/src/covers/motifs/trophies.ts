@@ -7,7 +7,7 @@ import { bevelledStar } from './stars.ts';
 
 const twin = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-function laurel(paint: Paint, colour: string): string {
+const laurel = (paint: Paint, colour: string): string => {
   const leaves = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = polar(84 - i * 17, 226);
     return place(
@@ -22,9 +22,9 @@ function laurel(paint: Paint, colour: string): string {
     );
   }).join('');
   return twin(stamp(paint, leaves));
-}
+};
 
-function cup(paint: Paint, badge: string): string {
+const cup = (paint: Paint, badge: string): string => {
   const { palette } = paint;
   const gold = palette.metal[1];
   const handle = 'M128 -150C230 -170 240 -30 118 20';
@@ -39,9 +39,9 @@ function cup(paint: Paint, badge: string): string {
     )
     .join('');
   return `${handles}${solid(paint, 'M-30 100H30L46 160H-46Z', gold, { fill: metal(paint, 0), depth: 10 })}${solid(paint, bowl, gold, { fill: metal(paint, 12), depth: 30, rim: 0.9, inner: flutes })}<path d="${ellipsePath(150, 30, 0, -200)}" fill="${shade(palette.metal[2], 0.35)}" stroke="${palette.ink}" stroke-width="7"/><ellipse cy="-200" rx="146" ry="27" fill="none" stroke="${palette.metal[0]}" stroke-width="9"/>${badge}${solid(paint, boxPath(-86, 152, 172, 40, 10), gold, { fill: metal(paint), depth: 8 })}${solid(paint, 'M-112 188H112L130 262H-130Z', '#3a1d2c', { depth: 14, inner: `<path d="${boxPath(-60, 206, 120, 36, 6)}" fill="${metal(paint)}"/>` })}`;
-}
+};
 
-function medal(paint: Paint, colour: string): string {
+const medal = (paint: Paint, colour: string): string => {
   const { palette } = paint;
   const band = twin(
     solid(paint, 'M-20 20L80 -300H190L60 40Z', colour, {
@@ -71,10 +71,10 @@ function medal(paint: Paint, colour: string): string {
     )}" stroke="${palette.metal[2]}" stroke-width="7"/>${bevelledStar(paint, 5, 112, 50, tint(palette.metal[1], 0.35))}`,
     { y: 80 },
   )}`;
-}
+};
 
 /** Cups and medals in laurel, for sport and contest. */
-export function drawTrophies(paint: Paint): string {
+export const drawTrophies = (paint: Paint): string => {
   const { random, palette } = paint;
   const badge = random.pick([
     () => place(bevelledStar(paint, 5, 72, 32, palette.hues[2]), { y: -82 }),
@@ -101,4 +101,4 @@ export function drawTrophies(paint: Paint): string {
     }).replace('<g ', `<g fill="${palette.hues[i % 4] ?? green}" `),
   ).join('');
   return `${paper}<g filter="${softShadow(paint)}">${place(laurel(paint, green), { x: 300, y: 350, scale: 1.12 })}</g><g filter="${softShadow(paint, 22, 16)}">${place(winner, { x: 300, y: 320, scale: 1.06, turn: random.range(-6, 6) })}</g>${glint(300 + paint.light * 120, 150, 46)}${glint(300 - paint.light * 160, 330, 24)}`;
-}
+};

@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts';
 import { boxPath, n, polar } from '../svg.ts';
 
 /** A skyline in two depths with lit windows. */
-export function city(paint: Paint): string {
+export const city = (paint: Paint): string => {
   const { random, palette } = paint;
   let out = '';
   for (let layer = 0; layer < 2; layer += 1) {
@@ -25,10 +25,10 @@ export function city(paint: Paint): string {
     ])}"/><path d="${windows}" fill="${palette.glow}" fill-opacity="${0.45 + layer * 0.35}"/>`;
   }
   return out;
-}
+};
 
 /** Ridges of hills fading into the distance under a low sun. */
-export function hills(paint: Paint): string {
+export const hills = (paint: Paint): string => {
   const { random, palette } = paint;
   const sunX = 300 + paint.light * random.range(60, 180);
   let out = `<circle cx="${n(sunX)}" cy="${n(random.range(130, 220))}" r="${n(random.range(80, 130))}" fill="${paint.linear(
@@ -55,10 +55,10 @@ export function hills(paint: Paint): string {
     ])}" stroke="${tint(colour, 0.4)}" stroke-opacity=".5" stroke-width="2"/>`;
   }
   return out;
-}
+};
 
 /** Stands, floodlights and a striped pitch. */
-export function stadium(paint: Paint): string {
+export const stadium = (paint: Paint): string => {
   const { random, palette } = paint;
   let crowd = '';
   for (let row = 0; row < 8; row += 1) {
@@ -85,10 +85,10 @@ export function stadium(paint: Paint): string {
     pitch += `<path d="M${-200 + i * 220} 820L${n(130 + i * 75)} 530h38L${-90 + i * 220} 820Z" fill="${tint(green, 0.25)}" fill-opacity=".55"/>`;
   }
   return `<path d="M-20 250Q300 340 620 250V560H-20Z" fill="${shade(palette.sky[1], 0.4)}"/><path d="${crowd}" fill="${palette.glow}" fill-opacity=".5"/>${lamps}${pitch}`;
-}
+};
 
 /** A hall of columns and an arch behind the subject. */
-export function hall(paint: Paint): string {
+export const hall = (paint: Paint): string => {
   const { random, palette } = paint;
   const stoneFill = paint.linear(
     [
@@ -131,10 +131,10 @@ export function hall(paint: Paint): string {
     }" stroke="${palette.metal[1]}" stroke-opacity=".7" stroke-width="${6 - i * 2}"/>`;
   }
   return vault + columns;
-}
+};
 
 /** Folds of a stage curtain drawn open, with spot lights. */
-export function curtain(paint: Paint): string {
+export const curtain = (paint: Paint): string => {
   const { random, palette } = paint;
   const fold = paint.linear(
     [
@@ -166,4 +166,4 @@ export function curtain(paint: Paint): string {
       `<path d="M${i * 110 - 30} -10h116q-8 ${n(96)} -58 ${n(98)}q-50 -2 -58 -98Z" fill="${fold}" stroke="${palette.metal[1]}" stroke-width="4"/>`,
   ).join('');
   return `${spots}<g>${half}</g><g transform="translate(600 0) scale(-1 1)">${half}</g>${valance}`;
-}
+};

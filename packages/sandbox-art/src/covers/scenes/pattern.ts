@@ -2,16 +2,16 @@ import { tint } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { n, polar, starPath } from '../svg.ts';
 
-function tiled(paint: Paint, size: number, markup: string, turn: number, opacity: number): string {
+const tiled = (paint: Paint, size: number, markup: string, turn: number, opacity: number): string => {
   const id = paint.define(
     (id) =>
       `<pattern id="${id}" width="${n(size)}" height="${n(size)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(turn)})">${markup}</pattern>`,
   );
   return `<path d="M0 0h600v800H0Z" fill="url(#${id})" opacity="${opacity}"/>`;
-}
+};
 
 /** Overlapping scale waves, as on brocade. */
-export function scales(paint: Paint): string {
+export const scales = (paint: Paint): string => {
   const size = paint.random.range(56, 88);
   const line = tint(paint.palette.sky[2], 0.3);
   const arcs = [0.5, 0.36, 0.22]
@@ -30,18 +30,18 @@ export function scales(paint: Paint): string {
     )
     .join('');
   return tiled(paint, size, `<path d="${arcs}" fill="none" stroke="${line}" stroke-width="3"/>`, 0, 0.32);
-}
+};
 
 /** Printed dots. */
-export function halftone(paint: Paint): string {
+export const halftone = (paint: Paint): string => {
   const size = paint.random.range(18, 30);
   const r = size * 0.3;
   const dot = `<circle cx="${n(size / 2)}" cy="${n(size / 2)}" r="${n(r)}" fill="${paint.palette.glow}"/>`;
   return tiled(paint, size, dot, paint.random.pick([15, 30, 45]), 0.2);
-}
+};
 
 /** Damask: four-petalled ornaments on a diagonal net. */
-export function damask(paint: Paint): string {
+export const damask = (paint: Paint): string => {
   const size = paint.random.range(80, 120);
   const half = size / 2;
   const petal = `M0 0C${n(size * 0.2)} ${n(-size * 0.12)} ${n(size * 0.16)} ${n(-size * 0.32)} 0 ${n(-size * 0.44)}C${n(-size * 0.16)} ${n(-size * 0.32)} ${n(-size * 0.2)} ${n(-size * 0.12)} 0 0Z`;
@@ -57,10 +57,10 @@ export function damask(paint: Paint): string {
     .map(([x = 0, y = 0]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 0.11)}"/>`)
     .join('');
   return tiled(paint, size, `<g fill="${tint(paint.palette.sky[2], 0.25)}">${flower}${corners}</g>`, 45, 0.22);
-}
+};
 
 /** A lattice window: interlaced octagons and squares. */
-export function lattice(paint: Paint): string {
+export const lattice = (paint: Paint): string => {
   const size = paint.random.range(58, 84);
   const cut = size * 0.29;
   const d = `M${n(cut)} 0H${n(size - cut)}L${n(size)} ${n(cut)}V${n(size - cut)}L${n(size - cut)} ${n(size)}H${n(cut)}L0 ${n(size - cut)}V${n(cut)}Z`;
@@ -71,10 +71,10 @@ export function lattice(paint: Paint): string {
     paint.random.pick([0, 45]),
     0.28,
   );
-}
+};
 
 /** Eight-pointed stars, as in cut tile work. */
-export function tilework(paint: Paint): string {
+export const tilework = (paint: Paint): string => {
   const size = paint.random.range(72, 110);
   const line = tint(paint.palette.sky[2], 0.3);
   const star = starPath(8, size * 0.5, size * 0.36, size / 2, size / 2);
@@ -85,10 +85,10 @@ export function tilework(paint: Paint): string {
     paint.random.pick([0, 22.5, 45]),
     0.3,
   );
-}
+};
 
 /** Concentric rings of light, some of them broken. */
-export function rings(paint: Paint): string {
+export const rings = (paint: Paint): string => {
   const { random, palette } = paint;
   let out = '';
   for (let i = 0; i < 6; i += 1) {
@@ -98,10 +98,10 @@ export function rings(paint: Paint): string {
     out += `<circle cx="300" cy="330" r="${n(r)}" fill="none" stroke="${palette.glow}" stroke-opacity="${n(0.6 - i * 0.06)}" stroke-width="${n(random.range(3, 20))}"${dash}/><circle cx="${n(x)}" cy="${n(y)}" r="${n(random.range(6, 14))}" fill="${palette.glow}"/>`;
   }
   return `<g opacity=".5">${out}</g>`;
-}
+};
 
 /** Diagonal speed bands. */
-export function bands(paint: Paint): string {
+export const bands = (paint: Paint): string => {
   const { random, palette } = paint;
   let d = '';
   for (let i = 0; i < 14; i += 1) {
@@ -114,4 +114,4 @@ export function bands(paint: Paint): string {
     [0.6, palette.sky[2], 0.25],
     [1, palette.sky[1], 0],
   ])}"${paint.light > 0 ? ' transform="translate(600 0) scale(-1 1)"' : ''}/>`;
-}
+};

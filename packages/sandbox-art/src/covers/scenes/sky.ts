@@ -4,7 +4,7 @@ import type { Paint } from '../paint.ts';
 import { n, polar, polygon } from '../svg.ts';
 
 /** Beams fanning from behind the subject. */
-export function rays(paint: Paint): string {
+export const rays = (paint: Paint): string => {
   const { random, palette } = paint;
   const count = random.int(9, 16);
   const turn = random.range(0, 40);
@@ -20,10 +20,10 @@ export function rays(paint: Paint): string {
     beams += polygon([[300, 330], polar(angle - width / 2, 760, 300, 330), polar(angle + width / 2, 760, 300, 330)]);
   }
   return `<path d="${beams}" fill="${fill}"/>`;
-}
+};
 
 /** Discs of light out of focus. */
-export function bokeh(paint: Paint): string {
+export const bokeh = (paint: Paint): string => {
   const { random, palette } = paint;
   const disc = paint.define(
     (id) =>
@@ -35,10 +35,10 @@ export function bokeh(paint: Paint): string {
     discs += `<use href="#${disc}" transform="translate(${n(x)} ${n(y)}) scale(${n(random.range(0.2, 1.5))})" opacity="${n(random.range(0.1, 0.6))}"/>`;
   }
   return discs;
-}
+};
 
 /** Rolling banks of cloud, farther ones paler. */
-export function clouds(paint: Paint): string {
+export const clouds = (paint: Paint): string => {
   const { random, palette } = paint;
   let banks = '';
   for (let layer = 0; layer < 3; layer += 1) {
@@ -57,10 +57,10 @@ export function clouds(paint: Paint): string {
     ])}" stroke="${tint(lit, 0.5)}" stroke-opacity=".5" stroke-width="3"/>`;
   }
   return banks;
-}
+};
 
 /** Night sky: stars, a moon or a ringed planet. */
-export function cosmos(paint: Paint): string {
+export const cosmos = (paint: Paint): string => {
   const { random, palette } = paint;
   let stars = '';
   for (let i = 0; i < 36; i += 1) {
@@ -84,10 +84,10 @@ export function cosmos(paint: Paint): string {
     glint(random.range(20, 580), random.range(20, 560), random.range(10, 24), palette.glow, 0.9),
   ).join('');
   return `<g fill="${tint(palette.glow, 0.5)}" fill-opacity=".8">${stars}</g>${ring}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${world}"/>${glints}`;
-}
+};
 
 /** Light falling through water, with weeds and bubbles. */
-export function deep(paint: Paint): string {
+export const deep = (paint: Paint): string => {
   const { random, palette } = paint;
   const beam = paint.linear([
     [0, palette.glow, 0.6],
@@ -119,4 +119,4 @@ export function deep(paint: Paint): string {
     bubbles += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-opacity=".6" stroke-width="2"/><circle cx="${n(x + paint.light * r * 0.35)}" cy="${n(y - r * 0.4)}" r="${n(r * 0.2)}" fill="#fff" fill-opacity=".9"/>`;
   }
   return `<path d="${beams}" fill="${beam}"/>${weeds}${bubbles}`;
-}
+};

@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-async function codesAfter(edit: Edit, name = 'alpha'): Promise<string[]> {
+const codesAfter = async (edit: Edit, name = 'alpha'): Promise<string[]> => {
   const dir = await writeSampleFolder(base, name);
   await edit(dir);
   const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
   return diagnostics.map(({ code }) => code);
-}
+};
 
 test('two renamed slides are two diagnostics, however many sentences and languages they have', async () => {
   const renamed = ['first', 'second'].map((id) => replace(banners, `"id": "${id}"`, `"id": "new${id}"`));

@@ -9,7 +9,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.turbo', '.vite', '.pnpm
  * Copies the project to a temporary folder that a test may change. Links between packages stay inside the copy;
  * registry packages are shared.
  */
-export function copyProject(): string {
+export const copyProject = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
   cpSync(projectRoot, copy, {
     recursive: true,
@@ -18,13 +18,12 @@ export function copyProject(): string {
   });
   symlinkSync(join(projectRoot, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'));
   return copy;
-}
+};
 
 /** Every source file of a project, by its path from the root. */
-export function filesOf(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+export const filesOf = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || LEFT_OUT.has(entry.name) || entry.isSymbolicLink()) return [];
     if (!entry.isDirectory()) return [entry.name];
     return filesOf(join(root, entry.name)).map((path) => `${entry.name}/${path}`);
   });
-}

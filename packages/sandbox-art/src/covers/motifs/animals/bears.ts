@@ -15,7 +15,7 @@ const ears = (paint: Paint, coat: string, inner: string): string =>
   );
 
 /** A bear, thoughtful and strong. */
-export function drawBears(paint: Paint): string {
+export const drawBears = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#7b4a2c', '#a0622f', '#e9eef6', '#4e4a55']);
   const muzzle = solid(
@@ -35,10 +35,10 @@ export function drawBears(paint: Paint): string {
     snout(paint, 50, 36, '#2b1a1c') +
     eyes(paint, { x: 74, y: -12, size: 24, iris: random.pick(['#6b3a1c', palette.hues[1]]), lid: shade(coat, 0.25) });
   return portrait(paint, head, { scale: 1.26 });
-}
+};
 
 /** A panda with bamboo. */
-export function drawPandas(paint: Paint): string {
+export const drawPandas = (paint: Paint): string => {
   const { random } = paint;
   const [white, black] = ['#fdfaf3', '#262030'];
   const patches = twin(
@@ -72,4 +72,4 @@ export function drawPandas(paint: Paint): string {
     snout(paint, 56, 26, black) +
     eyes(paint, { x: 78, y: -4, size: 25, iris: random.pick(['#5a3420', '#2f6b4a']) });
   return portrait(paint, `${stalk(-170, -14)}${stalk(172, 12)}${head}`, { scale: 1.18 });
-}
+};

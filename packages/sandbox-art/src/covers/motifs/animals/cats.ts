@@ -8,7 +8,7 @@ const HEAD =
   'M0 -110C36 -112 60 -106 84 -96C150 -70 176 0 160 60C140 130 70 156 0 156C-70 156 -140 130 -160 60C-176 0 -150 -70 -84 -96C-60 -106 -36 -112 0 -110Z';
 
 /** A cat with a bell, beckoning. */
-export function drawCats(paint: Paint): string {
+export const drawCats = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#fffaf2', '#f2a23a', '#4a4658', '#e9d2b2']);
   const patch = random.pick(['#f29a3a', '#5a4a4a', shade(coat, 0.35)]);
@@ -40,4 +40,4 @@ export function drawCats(paint: Paint): string {
     collar +
     bell;
   return portrait(paint, head, { scale: 1.18 });
-}
+};

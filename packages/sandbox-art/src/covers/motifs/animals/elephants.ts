@@ -5,7 +5,7 @@ import { polar, n } from '../../svg.ts';
 import { eyes, portrait, twin } from './face.ts';
 
 /** An elephant dressed for a feast. */
-export function drawElephants(paint: Paint): string {
+export const drawElephants = (paint: Paint): string => {
   const { random, palette } = paint;
   const skin = random.pick(['#8a93a8', '#a58fae', '#7d8fb5', '#b9a79a']);
   const ear = twin(
@@ -57,4 +57,4 @@ export function drawElephants(paint: Paint): string {
     trunk +
     eyes(paint, { x: 84, y: -16, size: 18, iris: '#4a2a1c', lid: shade(skin, 0.3) });
   return portrait(paint, head, { scale: 1.1 });
-}
+};

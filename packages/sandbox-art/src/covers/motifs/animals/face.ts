@@ -17,7 +17,7 @@ export type Eyes = {
 };
 
 /** A pair of eyes with a light in them. */
-export function eyes(paint: Paint, { x, y, size, iris, lid }: Eyes): string {
+export const eyes = (paint: Paint, { x, y, size, iris, lid }: Eyes): string => {
   const ink = paint.palette.ink;
   const ball = `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${n(size * (lid === undefined ? 1.08 : 0.86))}" fill="#fffaf0" stroke="${ink}" stroke-width="7"/>`;
   const look = `<circle cx="${n(x - size * 0.12)}" cy="${y}" r="${n(size * 0.72)}" fill="${iris}"/><circle cx="${n(x - size * 0.12)}" cy="${y}" r="${n(size * 0.4)}" fill="#140a18"/>`;
@@ -27,10 +27,10 @@ export function eyes(paint: Paint, { x, y, size, iris, lid }: Eyes): string {
       ? ''
       : `<path d="M${n(x - size * 1.3)} ${n(y + size * 0.1)}Q${x} ${n(y - size * 1.15)} ${n(x + size * 1.5)} ${n(y - size * 1.05)}L${n(x + size * 1.4)} ${n(y - size * 1.7)}Q${x} ${n(y - size * 1.8)} ${n(x - size * 1.3)} ${n(y + size * 0.1)}Z" fill="${lid}" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/>`;
   return twin(ball + look + light + brow);
-}
+};
 
 /** A nose, the line below it and the corners of a closed mouth. */
-export function snout(paint: Paint, y: number, width: number, colour: string): string {
+export const snout = (paint: Paint, y: number, width: number, colour: string): string => {
   const { ink } = paint.palette;
   const drop = width * 0.9;
   return (
@@ -43,10 +43,10 @@ export function snout(paint: Paint, y: number, width: number, colour: string): s
       { depth: 8, outline: 7 },
     )
   );
-}
+};
 
 /** Strokes of fur round a head, `from` and `to` in degrees with 0 to the right. */
-export function ruff(paint: Paint, colours: readonly [string, string], radius: number, count: number): string {
+export const ruff = (paint: Paint, colours: readonly [string, string], radius: number, count: number): string => {
   const lock = (colour: string): string =>
     stamp(paint, solid(paint, 'M-34 20C-40 -30 -14 -62 0 -92C14 -62 40 -30 34 20Z', colour, { depth: 14, outline: 8 }));
   return Array.from({ length: count }, (_, i) => {
@@ -54,9 +54,9 @@ export function ruff(paint: Paint, colours: readonly [string, string], radius: n
     const [x, y] = polar(angle, radius);
     return place(lock(colours[i % 2] ?? colours[0]), { x, y, turn: angle + 90, scale: i % 2 === 0 ? 1.1 : 0.9 });
   }).join('');
-}
+};
 
-function medallion(paint: Paint): string {
+const medallion = (paint: Paint): string => {
   const { palette, random } = paint;
   const ring = `<circle r="252" fill="${shade(palette.sky[1], 0.35)}" fill-opacity=".75"/><circle r="252" fill="none" stroke="${palette.ink}" stroke-width="38"/><circle r="252" fill="none" stroke="${metal(paint, 60)}" stroke-width="28"/><circle r="228" fill="none" stroke="${palette.metal[0]}" stroke-width="4"/>`;
   const stud = stamp(
@@ -68,9 +68,9 @@ function medallion(paint: Paint): string {
     return place(stud, { x, y });
   }).join('');
   return random.chance(0.5) ? ring + studs : ring;
-}
+};
 
-function petals(paint: Paint): string {
+const petals = (paint: Paint): string => {
   const { palette, random } = paint;
   const colour = random.pick([palette.hues[1], palette.hues[2], palette.hues[3]]);
   const petal = stamp(
@@ -81,12 +81,12 @@ function petals(paint: Paint): string {
     const [x, y] = polar(i * 30, 150);
     return place(petal, { x, y, turn: i * 30 + 90 });
   }).join('');
-}
+};
 
-function sunburst(paint: Paint): string {
+const sunburst = (paint: Paint): string => {
   const { palette } = paint;
   return `<path d="${starPath(22, 318, 236)}" fill="${metal(paint, 80)}" stroke="${palette.ink}" stroke-width="8" stroke-linejoin="round"/><circle r="226" fill="${shade(palette.sky[1], 0.3)}" stroke="${palette.ink}" stroke-width="8"/><path d="${circlePath(206)}" fill="none" stroke="${palette.metal[1]}" stroke-width="6" stroke-dasharray="4 16"/>`;
-}
+};
 
 const loot = (paint: Paint): string => {
   const { random } = paint;
@@ -104,7 +104,7 @@ const loot = (paint: Paint): string => {
 };
 
 /** The head of an animal before an ornament, with sparks and a little gold at its feet. */
-export function portrait(paint: Paint, head: string, { scale = 1.2 } = {}): string {
+export const portrait = (paint: Paint, head: string, { scale = 1.2 } = {}): string => {
   const { random, palette } = paint;
   const ornament = random.pick([medallion, petals, sunburst])(paint);
   const sparks = Array.from(
@@ -113,4 +113,4 @@ export function portrait(paint: Paint, head: string, { scale = 1.2 } = {}): stri
   ).join('');
   const gold = random.chance(0.55) ? loot(paint) : '';
   return `<g filter="${softShadow(paint)}">${place(ornament, { x: 300, y: 320, turn: random.range(-8, 8) })}</g>${gold}<g filter="${softShadow(paint, 22, 18)}">${place(head, { x: 300, y: 335, scale, turn: random.range(-6, 6) })}</g><g fill="${palette.glow}">${sparks}</g>${glint(300 + paint.light * 170, 130, 34)}`;
-}
+};

@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { portrait } from './face.ts';
 
 /** A horse in profile, its mane in the wind. */
-export function drawHorses(paint: Paint): string {
+export const drawHorses = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#7a4426', '#a8622e', '#efe6da', '#3c3440', '#c98a4a']);
   const mane = random.pick([shade(coat, 0.6), palette.hues[2], '#f6e2b8', palette.hues[1]]);
@@ -56,4 +56,4 @@ export function drawHorses(paint: Paint): string {
     `<g transform="translate(${side * 20} 10) scale(${side} 1)">${locks}${neck}${ears}${head}${bridle}${eye}${nostril}${forelock}</g>`,
     { scale: 1.06 },
   );
-}
+};

@@ -7,7 +7,7 @@ const HEAD =
   'M0 -140C60 -144 116 -112 130 -60C142 -10 140 40 124 84C104 140 56 170 0 170C-56 170 -104 140 -124 84C-140 40 -142 -10 -130 -60C-116 -112 -60 -144 0 -140Z';
 
 /** A lion in its mane. */
-export function drawLions(paint: Paint): string {
+export const drawLions = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#f0b040', '#e8a030', '#f6cf8a']);
   const mane = random.pick(['#b4501c', '#8a3a1c', '#c96a1a', shade(palette.hues[2], 0.2)]);
@@ -37,4 +37,4 @@ export function drawLions(paint: Paint): string {
     eyes(paint, { x: 64, y: -16, size: 25, iris: random.pick(['#f5c518', '#c97a1a']), lid: shade(coat, 0.45) }) +
     (random.chance(0.4) ? crown : '');
   return portrait(paint, head, { scale: 1.14 });
-}
+};

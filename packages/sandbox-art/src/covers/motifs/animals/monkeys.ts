@@ -5,7 +5,7 @@ import { boxPath } from '../../svg.ts';
 import { eyes, portrait, twin } from './face.ts';
 
 /** A monkey with a golden band round its brow. */
-export function drawMonkeys(paint: Paint): string {
+export const drawMonkeys = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#8a4b22', '#b86a2a', '#6b3a2a', '#d08a3a']);
   const skin = random.pick(['#ffd9b0', '#ffc9a0']);
@@ -52,4 +52,4 @@ export function drawMonkeys(paint: Paint): string {
     eyes(paint, { x: 54, y: -24, size: 29, iris: random.pick(['#8a4a1a', '#d79a1a', '#3a6b2a']) }) +
     band;
   return portrait(paint, `<g transform="translate(0 20)">${head}</g>`);
-}
+};

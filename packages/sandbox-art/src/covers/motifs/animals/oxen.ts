@@ -7,7 +7,7 @@ const HEAD =
   'M0 -150C60 -152 118 -120 126 -60C132 -10 112 30 102 70C96 110 90 170 0 176C-90 170 -96 110 -102 70C-112 30 -132 -10 -126 -60C-118 -120 -60 -152 0 -150Z';
 
 /** A bull with great horns and a ring through its nose. */
-export function drawOxen(paint: Paint): string {
+export const drawOxen = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#7a3f22', '#a5552a', '#4a3038', '#c9302c', '#3d4a6b']);
   const horn = twin(
@@ -64,4 +64,4 @@ export function drawOxen(paint: Paint): string {
       lid: shade(coat, 0.4),
     });
   return portrait(paint, `<g transform="translate(0 30)">${head}</g>`);
-}
+};

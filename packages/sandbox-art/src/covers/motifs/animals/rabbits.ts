@@ -7,7 +7,7 @@ const HEAD =
   'M0 -96C70 -100 128 -64 142 0C156 60 130 150 60 170C20 180 -20 180 -60 170C-130 150 -156 60 -142 0C-128 -64 -70 -100 0 -96Z';
 
 /** A rabbit with tall ears. */
-export function drawRabbits(paint: Paint): string {
+export const drawRabbits = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#fdf6ee', '#f3dfc8', '#cfd8ea', '#e9c9a4']);
   const rose = '#ffb3bd';
@@ -38,4 +38,4 @@ export function drawRabbits(paint: Paint): string {
     bow +
     solid(paint, 'M-24 178h48v36h-48Z', palette.metal[1], { depth: 8, outline: 7 });
   return portrait(paint, `<g transform="translate(0 44)">${head}</g>`, { scale: 1.12 });
-}
+};

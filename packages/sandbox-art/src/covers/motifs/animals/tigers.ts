@@ -9,7 +9,7 @@ const STRIPES =
   'M60 -170Q64 -120 34 -92Q44 -130 28 -172ZM118 -146Q112 -96 76 -74Q96 -110 84 -158ZM190 -20Q140 -16 112 8Q142 -34 180 -52ZM196 40Q150 30 116 46Q150 10 188 6ZM170 96Q136 76 108 86Q140 60 182 66Z';
 
 /** A tiger face to face. */
-export function drawTigers(paint: Paint): string {
+export const drawTigers = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#f28a1c', '#f6a52a', '#e8e4dc', '#f0701a']);
   const dark = random.pick(['#2a1410', shade(coat, 0.85)]);
@@ -40,4 +40,4 @@ export function drawTigers(paint: Paint): string {
     snout(paint, 66, 32, random.pick(['#e8637a', '#c2455e'])) +
     eyes(paint, { x: 70, y: -18, size: 31, iris: random.pick(['#f5c518', '#7fd14a', palette.hues[1]]), lid: dark });
   return portrait(paint, head);
-}
+};

@@ -13,7 +13,7 @@ type Coat = {
   iris: readonly [string, string];
 };
 
-function head(paint: Paint, { coat, light, ear, iris }: Coat): string {
+const head = (paint: Paint, { coat, light, ear, iris }: Coat): string => {
   const ears = twin(
     solid(paint, 'M40 -100C60 -170 100 -230 140 -262C166 -200 168 -120 138 -56Z', coat, {
       depth: 16,
@@ -35,18 +35,18 @@ function head(paint: Paint, { coat, light, ear, iris }: Coat): string {
     snout(paint, 72, 30, '#241a26') +
     eyes(paint, { x: 68, y: -14, size: 24, iris: paint.random.pick(iris), lid: shade(coat, 0.35) })
   );
-}
+};
 
 /** A wolf with a keen look. */
-export function drawWolves(paint: Paint): string {
+export const drawWolves = (paint: Paint): string => {
   const coat = paint.random.pick(['#6f7f99', '#4f5a74', '#8b8fa3', '#3d4258']);
   const look = { coat, light: '#eef3fb', ear: shade(coat, 0.5), iris: ['#ffd23a', '#7fe0ff'] } as const;
   return portrait(paint, `<g transform="translate(0 24)">${head(paint, look)}</g>`, { scale: 1.18 });
-}
+};
 
 /** A fox, red and white. */
-export function drawFoxes(paint: Paint): string {
+export const drawFoxes = (paint: Paint): string => {
   const coat = paint.random.pick(['#e8641e', '#d94f1a', '#f08a2a', '#c9502a']);
   const look = { coat, light: '#fff6ea', ear: '#3a1c1a', iris: ['#3f9a4a', '#8a4a1a'] } as const;
   return portrait(paint, `<g transform="translate(0 24)">${head(paint, look)}</g>`, { scale: 1.18 });
-}
+};

@@ -6,7 +6,7 @@ import { n, place, starPath } from '../../svg.ts';
 import { wing } from './wings.ts';
 
 /** An eagle, or a falcon, with its wings spread before a sun of metal. */
-export function drawEagles(paint: Paint): string {
+export const drawEagles = (paint: Paint): string => {
   const { random, palette } = paint;
   const body = random.pick(['#6b3f22', '#8a5a2c', '#4a3a48', '#a8642a']);
   const crest = random.pick(['#fffaf0', '#f6e0b0', '#fffaf0']);
@@ -49,4 +49,4 @@ export function drawEagles(paint: Paint): string {
     () => `<circle cx="${n(random.range(20, 580))}" cy="${n(random.range(50, 620))}" r="${n(random.range(2, 6))}"/>`,
   ).join('');
   return `<g filter="${softShadow(paint)}">${place(sun, { x: 300, y: 310, turn: random.range(0, 15) })}</g><g filter="${softShadow(paint, 22, 16)}"><g transform="translate(300 340) scale(${flip} 1)">${wings}${tail}${trunk}${head}${beak}${eye}</g></g><g fill="${palette.glow}">${sparks}</g>${glint(300 + paint.light * 150, 140, 34)}`;
-}
+};

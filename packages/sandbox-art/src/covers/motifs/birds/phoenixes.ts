@@ -6,7 +6,7 @@ import { n, place } from '../../svg.ts';
 import { wing } from './wings.ts';
 
 /** A phoenix rising, its tail a sheaf of flames. */
-export function drawPhoenixes(paint: Paint): string {
+export const drawPhoenixes = (paint: Paint): string => {
   const { random, palette } = paint;
   const [hot, warm, bright] = random.pick([
     ['#d8201f', '#f5781f', '#ffd23a'],
@@ -68,4 +68,4 @@ export function drawPhoenixes(paint: Paint): string {
   ).join('');
   const flip = random.sign();
   return `${flames}<g filter="${softShadow(paint, 22, 16)}"><g transform="translate(300 318) scale(${flip} 1)">${tail}${raised}<g transform="scale(-1 1)">${raised}</g>${body}${crest}${head}${eye}</g></g><g fill="${bright}">${sparks}</g>${glint(300 + paint.light * 160, 110, 36)}`;
-}
+};

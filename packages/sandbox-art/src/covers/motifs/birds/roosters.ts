@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { portrait } from '../animals/face.ts';
 
 /** A rooster in profile with its comb up. */
-export function drawRoosters(paint: Paint): string {
+export const drawRoosters = (paint: Paint): string => {
   const { random, palette } = paint;
   const coat = random.pick(['#c9502a', '#f0a030', '#fff4e0', '#3c3a52']);
   const hackle = random.pick(['#f6b93a', palette.hues[1], '#e8702a']);
@@ -58,4 +58,4 @@ export function drawRoosters(paint: Paint): string {
     `<g transform="translate(0 20) scale(${side} 1)">${tail}${chest}${comb}${head}${cape}${beak}${wattle}${eye}</g>`,
     { scale: 1.04 },
   );
-}
+};

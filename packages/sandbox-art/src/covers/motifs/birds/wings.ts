@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { place } from '../../svg.ts';
 
 /** A spread wing to the right of its root, three rows of feathers deep. */
-export function wing(paint: Paint, colours: readonly [string, string, string]): string {
+export const wing = (paint: Paint, colours: readonly [string, string, string]): string => {
   const row = (count: number, length: number, width: number, colour: string, from: number, to: number): string =>
     Array.from({ length: count }, (_, i) => {
       const turn = from + ((to - from) * i) / (count - 1);
@@ -19,4 +19,4 @@ export function wing(paint: Paint, colours: readonly [string, string, string]): 
     row(7, 210, 22, colours[1], 54, -62) +
     row(5, 126, 22, tint(colours[2], 0.1), 44, -56)
   );
-}
+};

@@ -5,7 +5,7 @@ import { softShadow } from '../../paint.ts';
 import { n, place, starPath } from '../../svg.ts';
 
 /** A great moon, full or a crescent, with clouds and hanging stars. */
-export function drawMoons(paint: Paint): string {
+export const drawMoons = (paint: Paint): string => {
   const { random, palette } = paint;
   const pale = random.pick(['#fff1c4', '#f2f0ff', '#ffe0b0', '#dff4ff']);
   const craters = [
@@ -58,4 +58,4 @@ export function drawMoons(paint: Paint): string {
       `<circle cx="${n(random.range(10, 590))}" cy="${n(random.range(30, 640))}" r="${n(random.range(1.5, 4.5))}"/>`,
   ).join('');
   return `<g fill="#fff" fill-opacity=".85">${dust}</g>${stars}<circle cx="300" cy="310" r="330" fill="${glow}"/><g filter="${softShadow(paint, 18, 18)}">${place(moon, { x: 300, y: 310, scale: random.range(1, 1.1), turn: random.range(-14, 14) })}</g><g filter="${softShadow(paint)}">${cloud(130, 520, 0.9)}${cloud(470, 556, 1)}</g>${glint(300 + paint.light * 150, 150, 36)}`;
-}
+};

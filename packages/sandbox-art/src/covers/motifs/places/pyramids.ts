@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { softShadow } from '../../paint.ts';
 import { n, place } from '../../svg.ts';
 
-function pyramid(paint: Paint, size: number, sand: string): string {
+const pyramid = (paint: Paint, size: number, sand: string): string => {
   const h = size * 0.86;
   const courses = Array.from({ length: 9 }, (_, i) => {
     const y = -h + ((i + 1) * h) / 9.5;
@@ -15,10 +15,10 @@ function pyramid(paint: Paint, size: number, sand: string): string {
   const faces = `<path d="M0 ${-h}L${-size} 0H${size * 0.2}Z" fill="${lit}"/><path d="M0 ${-h}L${size} 0H${size * 0.2}Z" fill="${dim}"/>`;
   const tip = `<path d="M0 ${-h}L${n(-size * 0.22)} ${n(-h * 0.78)}H${n(size * 0.22)}Z" fill="${metal(paint, 20)}"/>`;
   return solid(paint, `M0 ${-h}L${size} 0H${-size}Z`, sand, { depth: 10, inner: faces + courses + tip, rim: 0.3 });
-}
+};
 
 /** Pyramids under a great eye, with a golden mask where there is room. */
-export function drawPyramids(paint: Paint): string {
+export const drawPyramids = (paint: Paint): string => {
   const { random, palette } = paint;
   const sand = random.pick(['#e8b25a', '#d99a4a', '#f0c878']);
   const eye = `<path d="M-170 0Q0 -130 170 0Q0 110 -170 0Z" fill="#fff7e6" stroke="${palette.ink}" stroke-width="12"/><path d="M-190 -4Q0 -160 190 -4" fill="none" stroke="${metal(paint)}" stroke-width="22" stroke-linecap="round"/>${sphere(paint, 0, -8, 56, palette.hues[3])}<circle cy="-8" r="24" fill="#140a18"/><path d="M-30 62C-30 110 -70 140 -120 130M20 66C40 120 80 130 110 110" fill="none" stroke="${palette.metal[1]}" stroke-width="18" stroke-linecap="round"/>`;
@@ -58,4 +58,4 @@ export function drawPyramids(paint: Paint): string {
     : place(pyramid(paint, 300, sand), { x: 300, y: 590, scale: 1.06 }) + place(eye, { x: 300, y: 190, scale: 0.86 });
   const dunes = `<path d="M0 590Q150 540 300 590T600 580V800H0Z" fill="${shade(sand, 0.2)}" stroke="${palette.ink}" stroke-width="6"/>`;
   return `${back}${showsMask ? dunes : ''}<g filter="${softShadow(paint, 20, 16)}">${subject}</g>${showsMask ? '' : dunes}${glint(300 + paint.light * 130, 120, 36)}`;
-}
+};

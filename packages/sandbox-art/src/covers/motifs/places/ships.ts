@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { softShadow } from '../../paint.ts';
 import { place } from '../../svg.ts';
 
-function sail(
+const sail = (
   paint: Paint,
   x: number,
   top: number,
@@ -12,7 +12,7 @@ function sail(
   height: number,
   colour: string,
   mark: string,
-): string {
+): string => {
   const w = width / 2;
   const d = `M${-w} 0C${-w * 0.6} ${height * 0.2} ${-w * 0.6} ${height * 0.7} ${-w * 1.1} ${height}Q0 ${height * 1.14} ${w * 1.1} ${height}C${w * 1.36} ${height * 0.7} ${w * 1.36} ${height * 0.2} ${w} 0Q0 ${height * 0.1} ${-w} 0Z`;
   const seams = `<path d="M${-w * 0.4} 0q14 ${height * 0.5} -10 ${height}M${w * 0.3} 0q30 ${height * 0.5} 10 ${height}" fill="none" stroke="${shade(colour, 0.35)}" stroke-opacity=".5" stroke-width="5"/>`;
@@ -20,13 +20,13 @@ function sail(
     x,
     y: top,
   });
-}
+};
 
 const skull =
   '<g fill="#fff8ec"><path d="M-46 40L46 84M46 40L-46 84" stroke="#fff8ec" stroke-width="14" stroke-linecap="round"/><path d="M-42 -10C-44 -60 44 -60 42 -10C42 14 30 20 26 40H-26C-30 20 -42 14 -42 -10Z"/></g><g fill="#1c1420"><circle cx="-17" cy="-8" r="12"/><circle cx="17" cy="-8" r="12"/><path d="M0 8l8 14h-16Z"/></g>';
 
 /** A ship under full sail on a rolling sea. */
-export function drawShips(paint: Paint): string {
+export const drawShips = (paint: Paint): string => {
   const { random, palette } = paint;
   const dark = random.chance(0.5);
   const cloth = dark ? '#2a2434' : random.pick(['#f6ead2', palette.hues[2], '#e8dcc4']);
@@ -76,4 +76,4 @@ export function drawShips(paint: Paint): string {
     ),
   ).join('');
   return `${gulls}${wave(520, shade(sea, 0.25), 30)}<g filter="${softShadow(paint, 18, 14)}">${place(ship, { x: 296, y: 452, scale: random.range(0.9, 0.98), turn: random.range(-6, 6), flip: random.chance(0.5) })}</g>${wave(570, sea, -20)}${wave(630, tint(sea, 0.12), -60)}${glint(300 + paint.light * 190, 130, 34)}`;
-}
+};

@@ -5,7 +5,7 @@ import { softShadow } from '../../paint.ts';
 import { n, place } from '../../svg.ts';
 
 /** A volcano in eruption over a jungle. */
-export function drawVolcanoes(paint: Paint): string {
+export const drawVolcanoes = (paint: Paint): string => {
   const { random, palette } = paint;
   const rock = random.pick(['#5a3a40', '#4a3a58', '#6b4632']);
   const lava = '#ff6a1a';
@@ -63,4 +63,4 @@ export function drawVolcanoes(paint: Paint): string {
     .map((x, i) => frond(x, random.range(-12, 12), i % 2 === 0 ? 1 : 0.8))
     .join('');
   return `<g transform="translate(300 400)">${smoke}</g><g filter="${softShadow(paint, 20, 16)}"><g transform="translate(300 400) scale(1.04)">${fountain}${cone}${crater}${bombs}</g></g>${jungle}${glint(300 + paint.light * 60, 130, 40, '#fff3b0')}`;
-}
+};

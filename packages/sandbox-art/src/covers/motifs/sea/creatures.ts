@@ -6,7 +6,7 @@ import { n, place } from '../../svg.ts';
 import { eyes, twin } from '../animals/face.ts';
 
 /** One creature of the sea among bubbles and coral. */
-function seascape(paint: Paint, creature: string, scale: number): string {
+const seascape = (paint: Paint, creature: string, scale: number): string => {
   const { random, palette } = paint;
   const bubbles = Array.from({ length: 16 }, () => {
     const r = random.range(6, 24);
@@ -31,13 +31,13 @@ function seascape(paint: Paint, creature: string, scale: number): string {
     )
     .join('');
   return `${weed}${bubbles}<g filter="${softShadow(paint, 22, 16)}">${place(creature, { x: 300, y: 320, scale, turn: random.range(-6, 6) })}</g>${glint(300 + paint.light * 170, 140, 30)}`;
-}
+};
 
 const skin = (paint: Paint): string =>
   paint.random.pick(['#d8453a', '#8a4fd0', '#f0783a', '#d0458a', paint.palette.hues[2]]);
 
 /** An octopus, all arms. */
-export function drawOctopuses(paint: Paint): string {
+export const drawOctopuses = (paint: Paint): string => {
   const colour = skin(paint);
   const arm = (d: string): string => {
     const suckers = `<path d="${d}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="13" stroke-dasharray="1 25" stroke-linecap="round" transform="translate(0 12)"/>`;
@@ -67,10 +67,10 @@ export function drawOctopuses(paint: Paint): string {
       eyes(paint, { x: 58, y: 0, size: 42, iris: paint.random.pick(['#f5c518', '#3fb4e8', '#58b84a']) }),
     1.02,
   );
-}
+};
 
 /** A crab with its claws up. */
-export function drawCrabs(paint: Paint): string {
+export const drawCrabs = (paint: Paint): string => {
   const colour = paint.random.pick(['#e0402a', '#f0702a', '#d0303f']);
   const leg = stamp(
     paint,
@@ -110,10 +110,10 @@ export function drawCrabs(paint: Paint): string {
     `<g transform="translate(0 40)">${legs}${stalks}${claw}${shell}${mouth}${eyes(paint, { x: 52, y: -164, size: 36, iris: '#3a6bd8' })}</g>`,
     1,
   );
-}
+};
 
 /** An open shell with its pearl. */
-export function drawShells(paint: Paint): string {
+export const drawShells = (paint: Paint): string => {
   const { random, palette } = paint;
   const colour = random.pick(['#ff9ab0', '#b98ae8', '#7fd0e0', '#ffb47a', palette.hues[3]]);
   const fan = (turn: number): string => {
@@ -152,4 +152,4 @@ export function drawShells(paint: Paint): string {
     `<g transform="translate(0 40)">${fan(0)}<circle cy="20" r="190" fill="${glow}"/>${lower}${pearl}</g>`,
     1.08,
   );
-}
+};

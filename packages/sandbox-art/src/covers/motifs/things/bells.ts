@@ -5,7 +5,7 @@ import { softShadow } from '../../paint.ts';
 import { n, place } from '../../svg.ts';
 
 /** A golden bell in full swing, ribboned. */
-export function drawBells(paint: Paint): string {
+export const drawBells = (paint: Paint): string => {
   const { random, palette } = paint;
   const cloth = random.pick([palette.hues[2], palette.hues[3], '#d8202f']);
   const gold = palette.metal[1];
@@ -56,4 +56,4 @@ export function drawBells(paint: Paint): string {
     () => `<circle cx="${n(random.range(10, 590))}" cy="${n(random.range(40, 640))}" r="${n(random.range(2, 7))}"/>`,
   ).join('');
   return `${leaf}<g transform="translate(300 330)">${waves}</g><g filter="${softShadow(paint, 22, 16)}">${place(bell + bow, { x: 300, y: 340, turn: random.sign() * random.range(6, 16), scale: 1.06 })}</g><g fill="${palette.glow}">${sparks}</g>${glint(300 - paint.light * 70, 220, 44)}`;
-}
+};

@@ -5,7 +5,7 @@ import { softShadow, stamp } from '../../paint.ts';
 import { boxPath, n, place, starPath } from '../../svg.ts';
 
 /** An open chest, full to the brim. */
-export function drawChests(paint: Paint): string {
+export const drawChests = (paint: Paint): string => {
   const { random, palette } = paint;
   const wood = random.pick(['#8a4a22', '#6b3420', '#a5602a']);
   const boards =
@@ -57,4 +57,4 @@ export function drawChests(paint: Paint): string {
     () => `<circle cx="${n(random.range(60, 540))}" cy="${n(random.range(40, 380))}" r="${n(random.range(2, 7))}"/>`,
   ).join('');
   return `<g filter="${softShadow(paint, 20, 16)}"><g transform="translate(300 380) scale(1.08)">${lid}${beam}${heap}${jewels}${box}${rim}${lock}</g></g>${spilt}<g fill="#fff6d8">${sparks}</g>${glint(300 + paint.light * 90, 220, 46)}${glint(300 - paint.light * 130, 290, 28)}`;
-}
+};

@@ -11,7 +11,7 @@ const SHAPES = [
 ] as const;
 
 /** A jewelled crown on its cushion, in rays of light. */
-export function drawCrowns(paint: Paint): string {
+export const drawCrowns = (paint: Paint): string => {
   const { random, palette } = paint;
   const gem = random.shuffle(
     [palette.hues[0], palette.hues[2], palette.hues[3], '#d8202f', '#1c9ad6', '#18a05c'].filter(
@@ -70,4 +70,4 @@ export function drawCrowns(paint: Paint): string {
     }),
   ).join('');
   return `<g transform="translate(300 300)" fill="${palette.glow}" fill-opacity=".28">${rays}</g>${stars}<g filter="${softShadow(paint, 22, 16)}"><g transform="translate(300 330) scale(1.08)">${tassels}${cushion}${lining}${crown}${heart}${band}${stones}${pearls}</g></g>${glint(300 + paint.light * 120, 190, 44)}`;
-}
+};

@@ -11,7 +11,7 @@ const ring = (petal: string, count: number, out: number, scale: number, from = 0
     return place(petal, { x, y, turn: angle + 90, scale });
   }).join('');
 
-function rose(paint: Paint, colour: string): string {
+const rose = (paint: Paint, colour: string): string => {
   const petal = (tone: string): string =>
     stamp(
       paint,
@@ -28,9 +28,9 @@ function rose(paint: Paint, colour: string): string {
     sphere(paint, 0, 0, 52, tint(colour, 0.16)) +
     swirl
   );
-}
+};
 
-function jasmine(paint: Paint, colour: string): string {
+const jasmine = (paint: Paint, colour: string): string => {
   const petal = stamp(
     paint,
     solid(paint, 'M-40 20C-84 -50 -60 -140 0 -176C60 -140 84 -50 40 20Z', colour, {
@@ -41,9 +41,9 @@ function jasmine(paint: Paint, colour: string): string {
   return (
     ring(petal, 6, 54, 1.06) + sphere(paint, 0, 0, 42, '#ffd23a') + ring('<circle r="9" fill="#c97a1a"/>', 8, 24, 1)
   );
-}
+};
 
-function blossom(paint: Paint, colour: string): string {
+const blossom = (paint: Paint, colour: string): string => {
   const petal = stamp(
     paint,
     solid(paint, 'M0 10C-90 0 -104 -110 -50 -150L0 -122L50 -150C104 -110 90 0 0 10Z', colour, { depth: 22 }),
@@ -53,10 +53,10 @@ function blossom(paint: Paint, colour: string): string {
     return `<path d="M0 0L${n(x)} ${n(y)}" stroke="#b3174a" stroke-width="4"/><circle cx="${n(x)}" cy="${n(y)}" r="8" fill="#ffd23a"/>`;
   }).join('');
   return ring(petal, 5, 34, 1.14, -90) + threads + sphere(paint, 0, 0, 22, '#ffe27a');
-}
+};
 
 /** A great bloom among leaves and smaller ones. */
-export function drawFlowers(paint: Paint): string {
+export const drawFlowers = (paint: Paint): string => {
   const { random, palette } = paint;
   const colours = random.shuffle(
     ['#e8304a', '#ff86b2', '#fff4ee', palette.hues[1], palette.hues[2], '#b060e0'].filter((hue) => hue !== '#ffffff'),
@@ -90,4 +90,4 @@ export function drawFlowers(paint: Paint): string {
     ),
   ).join('');
   return `${drift}<g filter="${softShadow(paint)}">${leaves}${others}</g><g filter="${softShadow(paint, 22, 16)}">${place(bloom(paint, first), { x: 300, y: 318, scale: 1.1, turn: random.range(0, 40) })}</g>${glint(300 + paint.light * 140, 170, 34)}`;
-}
+};

@@ -8,7 +8,7 @@ const flame = (w: number, h: number, colour: string): string =>
   `<path d="M${-w} 210C${-w * 1.3} ${n(210 + h * 0.5)} ${-w * 0.3} ${n(210 + h * 0.7)} 0 ${210 + h}C${w * 0.3} ${n(210 + h * 0.7)} ${w * 1.3} ${n(210 + h * 0.5)} ${w} 210Z" fill="${colour}"/>`;
 
 /** A rocket on its way, past a ringed planet. */
-export function drawRockets(paint: Paint): string {
+export const drawRockets = (paint: Paint): string => {
   const { random, palette } = paint;
   const shell = random.pick(['#f4f1ea', '#e6ecf6', palette.hues[1]]);
   const trim = random.pick([palette.hues[2], palette.hues[3], '#e0303a']);
@@ -50,4 +50,4 @@ export function drawRockets(paint: Paint): string {
   ).join('');
   const lean = random.sign();
   return `${stars}${place(planet, { x: 300 - lean * 190, y: 170, scale: 0.9 })}${smoke}<g filter="${softShadow(paint, 18, 14)}">${place(rocket, { x: 300, y: 330, turn: lean * random.range(12, 24), scale: 1.06 })}</g>${glint(300 + lean * 170, 120, 34)}`;
-}
+};

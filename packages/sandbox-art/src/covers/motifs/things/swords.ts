@@ -4,7 +4,7 @@ import type { Paint } from '../../paint.ts';
 import { softShadow, stamp } from '../../paint.ts';
 import { boxPath, n, place } from '../../svg.ts';
 
-function straight(paint: Paint, grip: string, gem: string): string {
+const straight = (paint: Paint, grip: string, gem: string): string => {
   const blade = solid(paint, 'M-30 -20L-26 -380L0 -440L26 -380L30 -20Z', '#d6e0ee', {
     depth: 14,
     inner:
@@ -22,9 +22,9 @@ function straight(paint: Paint, grip: string, gem: string): string {
       '<path d="M-30 30L30 12M-30 62L30 44M-30 94L30 76M-30 126L30 108" stroke="#fff" stroke-opacity=".35" stroke-width="7"/>',
   });
   return blade + handle + guard + sphere(paint, 0, -20, 26, gem) + sphere(paint, 0, 146, 32, paint.palette.metal[1]);
-}
+};
 
-function katana(paint: Paint, grip: string): string {
+const katana = (paint: Paint, grip: string): string => {
   const blade = solid(paint, 'M-20 -10C-30 -150 -24 -300 26 -440C44 -300 30 -150 20 -10Z', '#dfe8f2', {
     depth: 12,
     inner: '<path d="M4 -10C-4 -150 6 -290 26 -430" fill="none" stroke="#8a97ad" stroke-width="7"/>',
@@ -44,10 +44,10 @@ function katana(paint: Paint, grip: string): string {
       fill: metal(paint),
     })
   );
-}
+};
 
 /** Crossed blades before a shield or a rising sun. */
-export function drawSwords(paint: Paint): string {
+export const drawSwords = (paint: Paint): string => {
   const { random, palette } = paint;
   const grip = random.pick(['#5a2418', '#1f2f5a', '#3a1a4a']);
   const gem = random.pick([palette.hues[2], palette.hues[3], palette.hues[1]]);
@@ -72,4 +72,4 @@ export function drawSwords(paint: Paint): string {
   ).join('');
   const turn = isKatana ? 38 : 42;
   return `<g filter="${softShadow(paint)}">${place(isKatana ? sun : shield, { x: 300, y: 320, scale: 1.06 })}</g><g filter="${softShadow(paint, 22, 14)}">${place(blade, { x: 420, y: 470, turn: -turn, scale: 1.08 })}${place(blade, { x: 180, y: 470, turn, scale: 1.08, flip: true })}</g><g fill="${palette.glow}">${sparks}</g>${glint(300, 300, 50)}${glint(300 + paint.light * 190, 130, 30)}`;
-}
+};
