@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A gain stands above the line, a loss below it; the last point is read first. */
 export const Signed: Story = {
+  tags: ['both-directions'],
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider', { name: 'Profit and loss by day' });
     const [forward, back] = getComputedStyle(plot).direction === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
