@@ -50,7 +50,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'told',
                 test: /useErrorText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
               },
-              { name: 'heading', test: /PageHeading|Field\.styles|overlay\.styles/ },
+              { name: 'heading', test: /PageHeading|(?<!DateRange)Field\.styles|overlay\.styles/ },
               // Forms of any kind, and the sentences of refusals.
               {
                 name: 'form',

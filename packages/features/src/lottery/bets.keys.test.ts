@@ -6,6 +6,11 @@ const key = { vendor: fc.constantFrom('LOTT', 'TCG_LOTTO_VN'), code: fc.constant
 testQueries(queries, {
   lotteryBoardQuery: fc.record(key),
   openedNumbersQuery: fc.record(key),
-  betsQuery: fc.record({ code: key.code, page: fc.constantFrom(1, 2) }),
+  betsQuery: fc.record({
+    code: key.code,
+    page: fc.constantFrom(1, 2),
+    from: fc.constantFrom(undefined, '2026-03-01'),
+    to: fc.constantFrom(undefined, '2026-03-01'),
+  }),
   drawCheckQuery: fc.record({ ...key, issueNumber: fc.constantFrom('1', '2') }),
 });

@@ -1,3 +1,4 @@
+import type { DayRange } from '@baize/domain/days';
 import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
 import { fetched, useScope } from '../app/index.ts';
@@ -10,9 +11,12 @@ import { recentLotteriesQuery } from './games.queries.ts';
 
 const isOpen = ({ status }: Bet): boolean => status === 'open';
 
-/** The member's bets on a lottery, from a numbered page on; refetched at intervals while one of them is open. */
-export const useBets = (code: string, page: number): Records<Bet> =>
-  useRecords(betsQuery, { code, page }, { refetchWhile: isOpen });
+/**
+ * The member's bets on a lottery, of some days or of all, from a numbered page on; refetched at intervals while one of
+ * them is open.
+ */
+export const useBets = (code: string, page: number, { from, to }: DayRange = {}): Records<Bet> =>
+  useRecords(betsQuery, { code, page, from, to }, { refetchWhile: isOpen });
 
 /** Past draws of a lottery, latest first. */
 export const useOpenedNumbers = (lottery: LotteryKey): Fetched<readonly DrawResult[]> =>

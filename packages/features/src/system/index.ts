@@ -12,6 +12,7 @@ export type { StartUpState } from './startUp.rules.ts';
 export { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
 export type { StartUpView } from './useStartUp.ts';
 export { useSiteTime } from './useSiteTime.ts';
+export { useToday } from './useToday.ts';
 export { systemStatusQuery } from './systemStatus.queries.ts';
 export { systemStatus } from './systemStatus.rules.ts';
 export type { SystemStatus, SystemStatusSources } from './systemStatus.rules.ts';

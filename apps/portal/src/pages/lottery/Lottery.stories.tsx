@@ -205,6 +205,33 @@ export const Fingerprint: PageStory = {
   },
 };
 
+/** The bets of a day from the address: none on that one, and a reset to all dates. */
+export const BetsByDate: PageStory = {
+  name: 'Bets by date',
+  parameters: { proves: ['REQ-226'] },
+  render: pageAt('/lottery?gameCode=five-minute-draw&days=yesterday'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You placed no bets on this lottery in these days');
+    await expect(await canvas.findByRole('button', { pressed: true, name: 'Yesterday' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
+    await canvas.findByText('You have not bet on this lottery yet');
+    await expect(canvas.queryByRole('button', { pressed: true, name: 'Yesterday' })).toBeNull();
+  },
+};
+
+/** On a phone, dates are chosen in a sheet. */
+export const BetsByDateOnAPhone: PageStory = {
+  name: 'Bets by date on a phone',
+  globals: { viewport: { value: 'w320' } },
+  render: pageAt('/lottery?gameCode=five-minute-draw&days=last7'),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Filter (1)' }));
+    const sheet = within(await context.canvas.findByRole('dialog', { name: 'Filter' }));
+    await waitFor(() => expect(sheet.getByLabelText('From')).toHaveValue('2026-02-23'));
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
+
 /** The results, each with a check that the browser computes itself. */
 export const Results: PageStory = {
   play: async ({ canvas }) => {

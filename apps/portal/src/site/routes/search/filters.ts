@@ -1,4 +1,4 @@
-import { dayAt, daysOfPreset, isDay, isDayPreset, type DayPreset } from '@baize/domain/days';
+import { daysOfPreset, isDay, isDayPreset, type Day, type DayPreset, type DayRange } from '@baize/domain/days';
 
 /** How one filter of a list is read from an address and written into it. */
 export type Filter<T> = {
@@ -34,32 +34,47 @@ export const text = (longest: number): Filter<string> => ({
   write: (value, name) => ({ [name]: value }),
 });
 
-/** Days of a list: a preset, which moves on with time, or days of its own. */
+/** Days of a list: a preset, which moves on with time, or days of its own, of which one may be open (an empty string). */
 export type DaysFilter =
   | { readonly preset: DayPreset }
   | { readonly preset: undefined; readonly from: string; readonly to: string };
 
-const daysIn = (value: string): DaysFilter | undefined => {
-  if (isDayPreset(value)) return { preset: value };
-  const [from = '', to = '', more] = value.split('..');
-  return more === undefined && isDay(from) && isDay(to) && from <= to ? { preset: undefined, from, to } : undefined;
+const isEnd = (value: string): boolean => value === '' || isDay(value);
+
+/** A filter by two typed days; undefined when both are empty, one is invalid, or the second is before the first. */
+export const ownDays = (from: string, to: string): DaysFilter | undefined => {
+  const isOrdered = from !== '' && to !== '' ? from <= to : from !== to;
+  return isOrdered && isEnd(from) && isEnd(to) ? { preset: undefined, from, to } : undefined;
 };
 
-/** A filter by days: `?days=last7`, or `?days=2026-03-01..2026-03-31` (REQ-226). */
+const daysIn = (value: string): DaysFilter | undefined => {
+  if (isDayPreset(value)) return { preset: value };
+  const [from = '', to, more] = value.split('..');
+  return to === undefined || more !== undefined ? undefined : ownDays(from, to);
+};
+
+const daysText = (value: DaysFilter): string => value.preset ?? `${value.from}..${value.to}`;
+
+/** A filter by days: `?days=last7`, `?days=2026-03-01..2026-03-31` or `?days=2026-03-01..` (REQ-226). */
 export const days = (fallback: DayPreset): Filter<DaysFilter> => ({
   fallback: { preset: fallback },
   read: (search, name) => daysIn(search.get(name) ?? ''),
-  write: (value, name) => ({ [name]: value.preset ?? `${value.from}..${value.to}` }),
+  write: (value, name) => ({ [name]: daysText(value) }),
 });
 
-/** The days of a filter at a moment in milliseconds, in the merchant's time zone: `from` and `to` of a request. */
-export const rangeOf = (
-  filter: DaysFilter,
-  { now, timeZone }: { readonly now: number; readonly timeZone: string },
-): { readonly from: string; readonly to: string } =>
-  filter.preset === undefined
-    ? { from: filter.from, to: filter.to }
-    : daysOfPreset(filter.preset, dayAt(now, timeZone));
+/** A filter by days that is off without a parameter. */
+export const anyDays: Filter<DaysFilter | undefined> = {
+  fallback: undefined,
+  read: (search, name) => daysIn(search.get(name) ?? ''),
+  write: (value, name) => ({ [name]: value && daysText(value) }),
+};
+
+/** The days of a filter, as `from` and `to` of a request; `today` is that of the merchant's time zone. */
+export const rangeOf = (filter: DaysFilter | undefined, today: Day): DayRange => {
+  if (filter === undefined) return {};
+  if (filter.preset !== undefined) return daysOfPreset(filter.preset, today);
+  return { from: filter.from || undefined, to: filter.to || undefined };
+};
 
 /** The values of all filters in an address. */
 export const readFilters = <S extends FilterSchema>(schema: S, search: URLSearchParams): FiltersOf<S> =>
