@@ -6,7 +6,7 @@ import { operationsSource } from './operationsSource.ts';
 import { operationSource } from './operationSource.ts';
 import { pathsSource } from './pathsSource.ts';
 import { schemasFor, schemaSource, sealedSource } from './schemaSource.ts';
-import { eventOf, valueOf } from './valueOf.ts';
+import { eventOf, isStream, valueOf } from './valueOf.ts';
 
 /** Every file generated from an OpenAPI document, keyed by path: the types, and a module per operation and schema. */
 export const filesOf = async (text: string): Promise<Map<string, string>> => {
@@ -23,9 +23,10 @@ export const filesOf = async (text: string): Promise<Map<string, string>> => {
   files.set('sealed.gen.ts', sealedSource(sealed));
   for (const operation of operations)
     files.set(`${operation.tags[0]}/${operation.operationId}.gen.ts`, operationSource(operation));
-  const named = operations.flatMap((operation) => [
-    ...checkSource(eventOf(operation) ?? valueOf(operation), operation.operationId).names,
-  ]);
+  const named = operations.flatMap((operation) => {
+    const schema = isStream(operation) ? eventOf(operation) : valueOf(operation);
+    return schema === undefined ? [] : [...checkSource(schema, operation.operationId).names];
+  });
   for (const [name, schema] of schemasFor(document, named))
     files.set(`schemas/${name}.gen.ts`, schemaSource(name, schema));
   return files;

@@ -1,7 +1,7 @@
 import { checkSource } from './checkSource.ts';
 import type { DocumentOperation } from './document.types.ts';
 import { HEADING } from './heading.ts';
-import { eventOf, valueOf } from './valueOf.ts';
+import { isStream, valueOf } from './valueOf.ts';
 
 const USUAL_SECONDS = 10;
 
@@ -12,11 +12,11 @@ export const importsOf = (names: Iterable<string>, folder: string): string =>
     .map((name) => `import { ${name} } from '${folder}/${name}.gen.ts';\n`)
     .join('');
 
-/** The check of a call's response value. A stream is passed through; its events are checked one by one. */
+/** The check of a call's response value. A stream is passed through. */
 const answerSource = (operation: DocumentOperation): ReturnType<typeof checkSource> =>
-  eventOf(operation) === undefined
-    ? checkSource(valueOf(operation), operation.operationId)
-    : { source: '"stream"', names: new Set() };
+  isStream(operation)
+    ? { source: '"stream"', names: new Set() }
+    : checkSource(valueOf(operation), operation.operationId);
 
 /**
  * The facts that a client needs to send one call and to read its response. One module per call, so that a chunk

@@ -17,9 +17,9 @@ type Envelope<Id extends OperationId> = Content<Id> extends { 'application/json'
 type ValueIn<Whole> = Whole extends { success: true; value: infer Value } ? Value : never;
 type CodeIn<Whole> = Whole extends { success: false; value: { code: infer Code extends string } } ? Code : never;
 
-/** Calls whose response is a stream of events. */
+/** Calls whose response is a stream of events, or a file. */
 export type StreamId = {
-  [Id in OperationId]: Content<Id> extends { 'text/event-stream': unknown } ? Id : never;
+  [Id in OperationId]: Content<Id> extends { 'application/json': unknown } ? never : Id;
 }[OperationId];
 
 /** The value in a call's response, in wire format; the stream itself for a stream. */

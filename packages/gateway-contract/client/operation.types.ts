@@ -7,7 +7,7 @@ import type { OperationId } from './index.ts';
  * - `list`: drops invalid items and keeps the order, so that one of them does not cost the whole list
  * - `any`: the first alternative that passes
  * - `or`: replaces a missing or invalid value by the contract's default
- * - `stream`: passed through; each event is checked by its own schema as it arrives
+ * - `stream`: passed through; each event is checked by its own schema as it arrives, and a file not at all
  * - an object: a field whose name ends with `?` is optional, and dropped when invalid
  * - a function: a recursive schema
  */

@@ -22,6 +22,7 @@ export const operations = {
   launchGame: 'GET /wps/game/launchGame',
   getBets: 'GET /lgw/bets',
   placeBet: 'POST /lgw/bets',
+  getBetsCsv: 'GET /lgw/bets.csv',
   getDrawProof: 'GET /lgw/games/draws/proof',
   getDraws: 'GET /lgw/games/draws',
   getLotteryBoard: 'GET /lgw/games/board',

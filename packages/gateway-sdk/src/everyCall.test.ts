@@ -54,6 +54,8 @@ it('every call ends when its caller aborts it', async () => {
   expect(answers).toEqual(calls.map(([name]) => [name, { ok: false, error: { kind: 'aborted' } }]));
 });
 
+const aFile = () => new Response('"total"\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+
 it("every call sends one request to the operation of its name, and reads the contract's example", async () => {
   const proof = { challenge: 'abc', difficulty: 16 };
   const lengths = { width: 320, height: 160, pieceSize: 52, top: 8, expiresInSeconds: 180 };
@@ -64,7 +66,10 @@ it("every call sends one request to the operation of its name, and reads the con
     getBotCheck: ({ query }: { query: { kind?: string } }) => (query.kind === 'slider' ? slider : examples.getBotCheck),
   };
   for (const [name, call] of calls) {
-    const stub = gatewayStub({ ...stubs, openEvents: liveEvents().response }, { token: () => 'token-1' });
+    const stub = gatewayStub(
+      { ...stubs, openEvents: liveEvents().response, getBetsCsv: aFile() },
+      { token: () => 'token-1' },
+    );
     const answer = await (call.length === 2 ? call(stub) : call(stub, {}));
     const operation = ['getCaptcha', 'getBotCheck'].find((start) => name.startsWith(start)) ?? name;
     expect([name, answer, stub.asked.map(({ id }) => id)]).toMatchObject([name, { ok: true }, [operation]]);

@@ -51,6 +51,51 @@ describe('the history of bets', () => {
   });
 });
 
+const linesOf = (text: string) => text.split('\r\n');
+
+describe('the CSV file of bets', () => {
+  it('has a row per bet, the last one first, with decimal amounts and their totals', async () => {
+    const { visitor, bet, token, advance } = await lotteryWorld(gateway);
+    await bet([small]);
+    await advance(1000);
+    await bet([bothSides], { of: COIN });
+    await advance(3 * MINUTE_MS);
+    const response = await visitor.request('/lgw/bets.csv?language=EN', { token });
+    expect([
+      response.status,
+      response.headers.get('Content-Type'),
+      response.headers.get('Content-Disposition'),
+    ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="bets.csv"']);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, first, second, totals, end, ...more] = linesOf(new TextDecoder().decode(bytes));
+    expect(head).toBe(
+      '"placedAt","gameName","issueNumber","drawTime","entries","status","winningNumbers","currency","total","won"',
+    );
+    expect(first).toMatch(
+      /^2026-03-01T04:02:3\d\.\d{3}Z,"Lucky Coin Toto","[^"]+",\S+,"coin: 0 1","won","[01]","CNY",2\.00,1\.90$/u,
+    );
+    expect(second).toMatch(/^2026-03-01T04:02:3\d\.\d{3}Z,"Five-Minute Draw",.*"sum-sides: small","(?:won|lost)",/u);
+    expect(totals).toMatch(/^"total",,,,,,,,3\.00,(?:1\.90|3\.84)$/u);
+    expect([end, more]).toEqual(['', []]);
+  });
+
+  it('has the bets of its filters alone, and a HEAD request only its headers', async () => {
+    const { visitor, bet, token } = await lotteryWorld(gateway);
+    await bet([small]);
+    await bet([bothSides], { of: COIN });
+    const rows = async (query: string) =>
+      linesOf(String((await visitor.call(`/lgw/bets.csv?${query}`, { token })).value)).length - 3;
+    expect(await rows('')).toBe(2);
+    expect(await rows('gameCode=sea-lucky-coin')).toBe(1);
+    expect(await rows('from=2026-03-01&to=2026-03-01')).toBe(2);
+    expect([await rows('from=2026-03-02'), await rows('to=2026-02-28')]).toEqual([0, 0]);
+    expect((await visitor.call('/lgw/bets.csv?from=today', { token })).status).toBe(400);
+    const head = await visitor.request('/lgw/bets.csv', { token, method: 'HEAD' });
+    expect([head.headers.get('Content-Type'), await head.text()]).toEqual(['text/csv; charset=utf-8', '']);
+  });
+});
+
 describe('a bet', () => {
   it('has 500 lines at most, and as many as that', async () => {
     const { bet } = await lotteryWorld(gateway);

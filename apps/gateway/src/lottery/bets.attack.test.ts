@@ -136,6 +136,7 @@ describe('whose bets', () => {
   it('a visitor has none, and a trial account takes none', async () => {
     const { visitor, bet } = await lotteryWorld(gateway);
     expect((await visitor.call('/lgw/bets')).status).toBe(401);
+    expect((await visitor.call('/lgw/bets.csv')).status).toBe(401);
     expect((await bet([small], { as: 'nobody' })).status).toBe(401);
     const trial = await newWorldAt(gateway, 'alpha', { as: 'trial' });
     const json = { ...FIVE, issueNumber: '1', entries: [small] };
@@ -151,6 +152,14 @@ describe('whose bets', () => {
     const other = await lotteryWorld(gateway);
     expect((await other.visitor.call('/lgw/bets', { token })).status).toBe(401);
     expect(await other.bets()).toEqual([]);
+    const files = [
+      await visitor.call('/lgw/bets.csv', { token }),
+      await visitor.call('/lgw/bets.csv', { token: await visitor.tokenOf('agent', 'Agent2026') }),
+      await other.visitor.call('/lgw/bets.csv', { token: other.token }),
+    ];
+    // Names of the columns, rows, totals, and the end of the last line.
+    expect(files.map(({ value }) => String(value).split('\r\n').length)).toEqual([4, 3, 3]);
+    expect((await other.visitor.call('/lgw/bets.csv', { token })).status).toBe(401);
   });
 
   it('draw by a seed that is each merchant’s own', async () => {

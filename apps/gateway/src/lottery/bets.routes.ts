@@ -1,14 +1,17 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
-import { routes } from '@baize/gateway-contract';
+import { currencyOf } from '@baize/domain/money';
+import { MOST_CSV_BETS, routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
+import { csvStream } from '../paging/csv.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
-import { listBets, settleDue, insertBet } from './bets.store.ts';
+import { betsCsv } from './betsCsv.ts';
+import { eachBet, listBets, settleDue, insertBet } from './bets.store.ts';
 import type { Bet } from './bets.store.ts';
 import { lastResults } from './draws.routes.ts';
 import { seedsOf } from './draws.store.ts';
@@ -37,6 +40,10 @@ const openDraw = ({ schedule }: Lottery, { merchant, now }: Call) =>
   nextDraw(schedule, merchant.settings.sandbox.timeZone, new Date(now.getTime() + CLOSES_MS));
 
 const closingOf = (drawTime: Date): Date => new Date(drawTime.getTime() - CLOSES_MS);
+
+const mapBatches = async function* <T, U>(batches: AsyncIterable<readonly T[]>, map: (item: T) => U) {
+  for await (const batch of batches) yield batch.map((item) => map(item));
+};
 
 type Names = (bet: Pick<Bet, 'vassalage' | 'game_code'>) => Words;
 
@@ -137,5 +144,25 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
       c,
       toNumberedPage(page, query, (bet) => toBetAnswer(bet, names(bet), currency, language)),
     );
+  });
+
+  handle(app, routes.getBetsCsv, async ({ c, call, session, query }) => {
+    const { gameCode, from, to, language = call.language } = query;
+    const { database, merchant, now } = call;
+    const { currency, timeZone } = merchant.settings.sandbox;
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="bets.csv"',
+    };
+    // HEAD gets headers only: a stream without a reader would never be closed.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers);
+    const owner = { merchant: merchant.id, memberId: session.memberId };
+    if ((await settleDue(database, owner, now)).size > 0) events.tell(owner);
+    const names = await namesIn(call);
+    const batches = mapBatches(eachBet(database, owner, { gameCode, from, to, timeZone }, MOST_CSV_BETS), (bet) =>
+      toBetAnswer(bet, names(bet), currency, language),
+    );
+    const file = betsCsv(batches, currencyOf(currency).exponent);
+    return c.body(csvStream({ ...file, signal: c.req.raw.signal }), 200, headers);
   });
 };

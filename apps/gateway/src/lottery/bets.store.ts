@@ -6,9 +6,10 @@ import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../accounts/members.store.ts';
+import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
-import type { Page, PageRequest } from '../paging/pageOf.ts';
+import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults } from './draws.store.ts';
@@ -155,21 +156,27 @@ export const merchantsWithOpenBets = async (orm: Orm): Promise<readonly string[]
 /** Filters of a member's bets: a lottery, and the days they were placed on. */
 export type BetFilters = DayRange & { readonly gameCode?: string | undefined; readonly timeZone: string };
 
-/** A page of a member's bets, newest first; undefined for a cursor of another list. */
-export const listBets = (
-  orm: Orm,
-  { merchant, memberId }: Owner,
-  { gameCode, timeZone, ...days }: BetFilters,
-  page: PageRequest,
-): Promise<Page<Bet> | undefined> => {
+const betsOf = ({ merchant, memberId }: Owner, { gameCode, timeZone, ...days }: BetFilters): ListQuery<typeof bets> => {
   const where = and(
     eq(bets.merchant, merchant),
     eq(bets.member_id, memberId),
     gameCode === undefined ? undefined : eq(bets.game_code, gameCode),
     inDays(bets.placed_at, days, timeZone),
   );
-  return pageOf(orm, { table: bets, where, by: [bets.placed_at, bets.id] }, page);
+  return { table: bets, where, by: [bets.placed_at, bets.id] };
 };
+
+/** A page of a member's bets, newest first; undefined for a cursor of another list. */
+export const listBets = (
+  orm: Orm,
+  owner: Owner,
+  filters: BetFilters,
+  page: PageRequest,
+): Promise<Page<Bet> | undefined> => pageOf(orm, betsOf(owner, filters), page);
+
+/** A member's bets up to `limit`, newest first, in batches. */
+export const eachBet = (orm: Orm, owner: Owner, filters: BetFilters, limit: number): AsyncGenerator<readonly Bet[]> =>
+  eachPage(orm, betsOf(owner, filters), limit);
 
 /** Game codes of a vendor's lotteries that a member has bet on, most recent first. */
 export const recentLotteries = async (

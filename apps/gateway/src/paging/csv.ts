@@ -63,12 +63,16 @@ export async function* csvOf<Row>({ columns, batches, totals, signal }: CsvFile<
   if (last !== undefined) yield linesOf([last]);
 }
 
-// oxlint-disable-next-line eslint/func-style -- a generator
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  for await (const text of texts) yield encoder.encode(text);
-}
-
 /** The body of a CSV response. Cancelling it ends the batches. */
-export const csvStream = <Row>(file: CsvFile<Row>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  ReadableStream.from(encoded(csvOf(file)));
+export const csvStream = <Row>(file: CsvFile<Row>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const texts = csvOf(file);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done = false, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  });
+};

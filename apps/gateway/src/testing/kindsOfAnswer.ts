@@ -33,6 +33,7 @@ export const kindsOfAnswer = async (gateway: TestGateway): Promise<SeenAnswer[]>
     ['a call of a member', player.visitor, BALANCE, { token }],
     ['its head', player.visitor, BALANCE, { token, method: 'HEAD' }],
     ['a stream of events', player.visitor, EVENTS, { token }],
+    ['a CSV file', player.visitor, '/lgw/bets.csv', { token }],
     ['a captcha', player.visitor, '/wps/captcha'],
     ['a call without its session', player.visitor, BALANCE],
     ['a call of another merchant', player.visitor, `${COUNTRIES}?merchant=beta`],

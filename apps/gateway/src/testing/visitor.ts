@@ -75,6 +75,8 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
       return { status: response.status, headers: response.headers, success: true, message: '', value: null };
     }
     const text = await response.text();
+    if (response.headers.get('Content-Type')?.startsWith('text/csv') === true)
+      return { status: response.status, headers: response.headers, success: true, message: '', value: text };
     const envelope = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'success' | 'message' | 'value'>;
     mustKeepToContract(methodOf(sending), path, envelope);
     return { status: response.status, headers: response.headers, ...envelope };

@@ -130,6 +130,19 @@ export const streamed = <V extends ZodType>(data: V, example: z.input<V>) => ({
   ...always,
 });
 
+/** The responses of a call with a CSV file (RFC 4180, UTF-8); errors are as for any other call. */
+export const csvFile = (description: string, example: string) => ({
+  200: {
+    description,
+    headers: {
+      ...answerHeaders,
+      'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' as const } },
+    },
+    content: { 'text/csv': { schema: z.string(), examples: { success: { value: example } } } },
+  },
+  ...always,
+});
+
 /** The responses of a call that may be refused with one of `codes`: status 200, `success: false` and the code (D37). */
 export const refusableAnswers = <V extends ZodType, const C extends readonly [string, ...string[]]>(
   value: V,

@@ -22,7 +22,9 @@ type DocumentOperation = {
 };
 
 const EVENTS = 'text/event-stream';
+const CSV = 'text/csv';
 const isStream = ({ content }: Answer): boolean => content?.[EVENTS] !== undefined;
+const isFile = ({ content }: Answer): boolean => content?.[CSV] !== undefined;
 
 const document = openApiDocument();
 const inDocument = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -74,7 +76,7 @@ describe('the contract', () => {
   it.each(operations.map(({ operationId }) => [operationId]))('answers %s in the envelope [REQ-151]', (id) => {
     const answers: Record<string, Answer> = routes[id].responses;
     for (const [status, answer] of Object.entries(answers)) {
-      if (status === '304' || (status === '200' && isStream(answer))) continue;
+      if (status === '304' || (status === '200' && (isStream(answer) || isFile(answer)))) continue;
       const media = answer.content?.['application/json'];
       expect(media, `${id} ${status}`).toBeDefined();
       for (const envelope of [{}, { success: true }, { message: '', value: null }]) {
@@ -82,7 +84,7 @@ describe('the contract', () => {
       }
       for (const { value } of Object.values(media?.examples ?? {})) media?.schema.parse(value);
     }
-    if (answers[200] === undefined || !isStream(answers[200]))
+    if (answers[200] === undefined || !(isStream(answers[200]) || isFile(answers[200])))
       expect(answers[200]?.content?.['application/json']?.examples).toHaveProperty('success');
   });
 
@@ -97,6 +99,16 @@ describe('the contract', () => {
     expect(operations.filter(({ operationId }) => isStream(routes[operationId].responses[200]))).toMatchObject([
       { operationId: 'openEvents', access: 'member', realAccount: true },
     ]);
+  });
+
+  it('answers with a CSV file where a call is one, as its example', () => {
+    const files = operations.filter(({ operationId }) => isFile(routes[operationId].responses[200]));
+    expect(files).toMatchObject([{ operationId: 'getBetsCsv', method: 'get', access: 'member' }]);
+    for (const { operationId } of files) {
+      const answer: Answer = routes[operationId].responses[200];
+      const media = answer.content?.[CSV];
+      expect(media?.schema.parse(media.examples?.['success']?.value)).toMatch(/\r\n$/);
+    }
   });
 
   it('names the plaintext schema of every encrypted body [REQ-153, REQ-162]', () => {

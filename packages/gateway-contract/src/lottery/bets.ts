@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
-import { answers, body, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
+import { answers, body, csvFile, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
 import { instant, languageCode, minorAmount } from '../call/fields.ts';
-import { numberedRangeQuery, pageNumbers, pageOf } from '../call/paging.ts';
+import { numberedRangeQuery, pageNumbers, pageOf, rangeQuery } from '../call/paging.ts';
 import { drawResult, issueNumber, lotteryKey } from './draws.ts';
 
 const playCode = z.string().min(1).max(32).openapi({ example: 'last-2' });
@@ -213,6 +213,38 @@ export const getBets = createRoute({
   },
   responses: {
     ...answers(pageOf(bet).extend(pageNumbers).openapi('BetPage'), { items: [betExample], pageNum: 1, totalPages: 1 }),
+    ...session,
+  },
+});
+
+/** Most rows of a CSV file of bets. */
+export const MOST_CSV_BETS = 10_000;
+
+export const getBetsCsv = createRoute({
+  ...about({
+    operationId: 'getBetsCsv',
+    tag: 'lottery',
+    summary: "The member's bets as a CSV file",
+    description: `The last one first, of one lottery or of all, by the days they were placed on: at most ${MOST_CSV_BETS} rows, with totals in the last one. Columns are named after the fields of Bet.`,
+    origin: 'extension',
+    moduleId: 'lgw.betsCsv',
+    access: 'member',
+    rate: 'costly',
+    timeoutSeconds: 30,
+  }),
+  method: 'get',
+  path: '/lgw/bets.csv',
+  request: {
+    query: rangeQuery.pick({ from: true, to: true }).extend({
+      gameCode: z.string().min(1).max(64).optional(),
+      language: languageCode.optional(),
+    }),
+  },
+  responses: {
+    ...csvFile(
+      'A file with a row per bet.',
+      '\uFEFF"placedAt","gameName","total"\r\n2026-03-01T04:02:30.000Z,"Five-Minute Draw",2.00\r\n"total",,2.00\r\n',
+    ),
     ...session,
   },
 });

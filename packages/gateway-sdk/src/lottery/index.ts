@@ -1,5 +1,6 @@
 export { getBets } from './getBets.ts';
 export type { BetsAsked } from './getBets.ts';
+export { getBetsCsv } from './getBetsCsv.ts';
 export { getDrawProof } from './getDrawProof.ts';
 export { getDraws } from './getDraws.ts';
 export type { DrawResult, Draws, LotteryDraws, NextDraw } from './getDraws.ts';

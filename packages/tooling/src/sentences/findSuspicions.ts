@@ -13,7 +13,7 @@ export type SentenceInLanguage = {
 
 /** Names and abbreviations that stay Latin in every language. */
 const names =
-  /\b(?:VIP|USDT|TRC20|SMS|IP|QR|PNG|JPG|SHA-256|JavaScript|URL|LINE|WhatsApp|WeChat|Facebook|Google Analytics|Google|Telegram|Cookie|Idempotency-Key|seed|captcha|Koi Pond|Orbit Arcade|YYYY-MM-DD|MM-DD-YYYY|https)\b/gu;
+  /\b(?:VIP|USDT|TRC20|SMS|IP|QR|PNG|JPG|CSV|SHA-256|JavaScript|URL|LINE|WhatsApp|WeChat|Facebook|Google Analytics|Google|Telegram|Cookie|Idempotency-Key|seed|captcha|Koi Pond|Orbit Arcade|YYYY-MM-DD|MM-DD-YYYY|https)\b/gu;
 
 /** Words that English shares with other Latin-script languages. */
 const shared =

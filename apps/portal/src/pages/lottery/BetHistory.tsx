@@ -15,6 +15,7 @@ import { useDateTime } from '../../site/words/useDateTime.ts';
 import { useMoney } from '../../site/words/useMoney.ts';
 import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { BetFilter } from './BetFilter.tsx';
+import { BetsFile } from './BetsFile.tsx';
 import { drawNumber } from './drawNumber.ts';
 import { HistoryList, HistoryRow, LotteryStack } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
@@ -44,7 +45,8 @@ function BetPages({ code, filter, today, onFilter }: BetPagesProps) {
   const { t } = useLingui();
   const [selected, setSelected] = useState({ page: 1, filter });
   const page = selected.filter === filter ? selected.page : 1;
-  const bets = useBets(code, page, today === undefined ? {} : rangeOf(filter, today));
+  const days = today === undefined ? {} : rangeOf(filter, today);
+  const bets = useBets(code, page, days);
   const { view } = bets;
   const count = view.state === 'ready' && !view.isOld ? view.count : view.state === 'empty' ? 0 : undefined;
   const list = <BetList bets={bets} page={page} isFiltered={filter !== undefined} onPage={handlePage} />;
@@ -67,6 +69,7 @@ function BetPages({ code, filter, today, onFilter }: BetPagesProps) {
         }
       />
       <div>{list}</div>
+      {view.state === 'ready' && <BetsFile code={code} days={days} />}
     </LotteryStack>
   );
 }

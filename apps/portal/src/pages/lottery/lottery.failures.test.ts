@@ -1,6 +1,6 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../testing/meetFailures.ts';
 import { fill, press, see } from '../../testing/player.ts';
 
@@ -22,6 +22,8 @@ const placeBet = async (): Promise<void> => {
   const dialog = await screen.findByRole('alertdialog', { name: /^Bet on draw/u, hidden: true });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Place bet', hidden: true }));
 };
+
+let saved = vi.fn<() => string>();
 
 /** Each call of the lottery pages; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, FailingCall>> = {
@@ -84,6 +86,22 @@ const calls: Readonly<Record<string, FailingCall>> = {
     atOnce: true,
     send: again,
     done: () => see(/waiting for the draw$/u),
+  },
+  'the bets of a member as a file': {
+    call: 'getBetsCsv',
+    path: FIVE,
+    token: 't1',
+    patienceSeconds: 30,
+    answers: {
+      getBetsCsv: () => {
+        saved = vi.fn<() => string>(() => 'blob:bets');
+        Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
+        return new Response('"total"', { headers: { 'Content-Type': 'text/csv' } });
+      },
+    },
+    send: () => press('Download as CSV'),
+    meanwhile: () => screen.getByRole('button', { name: 'Cancel download' }),
+    done: async () => vi.waitFor(() => expect(saved).toHaveBeenCalledOnce()),
   },
   'what a lottery of the house has drawn': {
     call: 'getOpenedNumbers',
