@@ -31,10 +31,10 @@ export function BetFilter({ filter, today, result, onChange }: BetFilterProps) {
     { preset: 'last30', label: t({ id: 'lottery.bets.last30', message: 'Last 30 days' }) },
   ] as const;
 
-  function handlePreset({ from }: Days, change: (to: DaysFilter | undefined) => void) {
+  const handlePreset = ({ from }: Days, change: (to: DaysFilter | undefined) => void) => {
     const pressed = presets.find(({ preset }) => daysOfPreset(preset, today).from === from);
     change(pressed && { preset: pressed.preset });
-  }
+  };
 
   return (
     <FilterBar
@@ -76,12 +76,12 @@ function DaysField({ label, filter, today, onChange }: DaysFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<{ readonly over: DaysFilter | undefined; readonly days: Days }>();
 
-  function handleChange(days: Days) {
+  const handleChange = (days: Days) => {
     const own = ownDays(days.from, days.to);
     const isEmpty = days.from === '' && days.to === '';
     setTyped(own || isEmpty ? undefined : { over: filter, days });
     if (own || isEmpty) onChange(own);
-  }
+  };
 
   return (
     <DateRangeField
