@@ -141,7 +141,7 @@ const forms = {
   },
 } satisfies Readonly<Record<string, Form>>;
 
-/** Each form and each failure once. Unit tests of the portal cover every pair (`access.faults.test.ts`). */
+/** Each form and each failure once. Unit tests of the portal cover every pair (`access.failures.test.ts`). */
 const cells: readonly (readonly [keyof typeof forms, keyof typeof failures])[] = [
   ['a log-in', 'no answer'],
   ['a registration', 'a 500'],

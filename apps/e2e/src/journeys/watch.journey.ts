@@ -20,7 +20,7 @@ const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp]
       setTimeout(() => {
         throw new Error('planted');
       }),
-    /^console error: fault \w+: Error: planted/u,
+    /^console error: incident \w+: Error: planted/u,
   ],
   ['a call that fails', () => void fetch('/wps/no-such-call'), /^console error: Failed to load resource: .* 404/u],
 ];

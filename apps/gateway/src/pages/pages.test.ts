@@ -39,6 +39,15 @@ describe("the gateway's own pages", () => {
     }
   });
 
+  it('link to each other', async () => {
+    const html = await (await open('/outbox')).text();
+    const links = [...html.matchAll(/<header>.*<\/header>/gu)].flatMap(([head]) => [
+      ...head.matchAll(/href="([^"]+)"/gu),
+    ]);
+    expect(links.map(([, href]) => href)).toEqual(['/reference', '/outbox', '/incidents']);
+    for (const [, href = ''] of links) expect((await open(href)).status).toBe(200);
+  });
+
   it("open under the gateway's own name only", async () => {
     for (const host of ['alpha.localhost', 'www.alpha.example', 'nobody.example'])
       for (const path of ['/outbox', '/incidents', '/reference'])

@@ -45,7 +45,7 @@ describe.each(shippedLanguages)('the catalogs %s', (code) => {
     expect((await language(code)).map(idsOf)).toEqual(english.map(idsOf));
   });
 
-  it('have no fault that a merchant’s file would be told of, and lose nothing of the English', async () => {
+  it('have no mistake that a merchant’s file would be told of, and lose nothing of the English', async () => {
     const file = readSentences(catalogFile(code), await catalogText(code), code, { hasContexts: true });
     const compared = file.sentences.flatMap((sentence) => {
       const shared = englishMessages[sentence.id] ?? [];

@@ -17,10 +17,12 @@ const otherMeaning: Readonly<Record<string, string>> = {
 describe.each(shippedLanguages)('the catalogs %s', (code) => {
   it('hold values, plural forms, script, digits and marks of the language in every sentence', async () => {
     const { tag } = languages[code];
-    const faults = Object.entries(await sentencesOf(code)).flatMap(([id, text]) =>
-      findSuspicions({ code, tag, english: english[id] ?? '', text }).map((fault) => `${id}: ${fault}: ${text}`),
+    const suspicions = Object.entries(await sentencesOf(code)).flatMap(([id, text]) =>
+      findSuspicions({ code, tag, english: english[id] ?? '', text }).map(
+        (suspicion) => `${id}: ${suspicion}: ${text}`,
+      ),
     );
-    expect(faults).toEqual([]);
+    expect(suspicions).toEqual([]);
   });
 
   it('say one English sentence in one way', async () => {

@@ -23,8 +23,8 @@ export const reviewCatalog = async ({ code, text, source }: Review): Promise<rea
     const before = englishBefore(comments);
     if (before !== undefined) return { id, kind: 'changed in English', point: `${id} (was “${before}”)` };
     const limit = limitOf(notes);
-    const faults = findSuspicions({ code, tag: languages[code].tag, english, text: translation, limit });
-    return faults.length === 0 ? undefined : { id, kind: 'suspicious', point: `${id} (${faults.join('; ')})` };
+    const suspicions = findSuspicions({ code, tag: languages[code].tag, english, text: translation, limit });
+    return suspicions.length === 0 ? undefined : { id, kind: 'suspicious', point: `${id} (${suspicions.join('; ')})` };
   };
   const areas = [...new Set(source.map(({ area }) => area))];
   return areas.flatMap((area) => {

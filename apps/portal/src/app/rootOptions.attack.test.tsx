@@ -26,7 +26,7 @@ const everythingTold = (): string => told.mock.calls.flat().map(String).join('\n
 it('reports an uncaught error without its address', () => {
   const root = createRoot(document.createElement('div'), rootOptions);
   flushSync(() => root.render(<Broken />));
-  expect(everythingTold()).toMatch(/^fault \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
+  expect(everythingTold()).toMatch(/^incident \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
 });
 
 it('reports an error that a page’s boundary caught once, without its address', () => {
@@ -38,7 +38,7 @@ it('reports an error that a page’s boundary caught once, without its address',
       </Quiet>,
     ),
   );
-  expect(everythingTold()).toMatch(/^fault \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
+  expect(everythingTold()).toMatch(/^incident \w+: TypeError: Invalid URL: https:\/\/site\.example\/play$/);
 });
 
 /** The boundary of a page, without its error screen. */

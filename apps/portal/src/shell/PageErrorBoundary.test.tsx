@@ -38,8 +38,8 @@ it('says that a page took too long when its chunk did not come, with retry and c
 it('shows the reference that was reported, once and without a query', async () => {
   await renderInSite(<Pages error={new Error('no answer from /wps/x?token=secret')} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
-  const reports = told.mock.calls.map(([first]) => String(first)).filter((line) => line.startsWith('fault '));
-  expect(reports).toEqual([expect.stringMatching(/^fault [\dA-Z]+: Error: no answer from \/wps\/x$/)]);
+  const reports = told.mock.calls.map(([first]) => String(first)).filter((line) => line.startsWith('incident '));
+  expect(reports).toEqual([expect.stringMatching(/^incident [\dA-Z]+: Error: no answer from \/wps\/x$/)]);
   expect(screen.getByText(reports[0]?.split(/[ :]/)[1] ?? '-')).toBeTruthy();
 });
 
@@ -51,7 +51,7 @@ it.each([
   await renderInSite(<Pages error={new ChunkFailure()} />);
   await screen.findByRole('heading', { name: 'The page took too long to open' });
   network.mockRestore();
-  expect(told.mock.calls.filter(([first]) => String(first).startsWith('fault '))).toHaveLength(reports);
+  expect(told.mock.calls.filter(([first]) => String(first).startsWith('incident '))).toHaveLength(reports);
 });
 
 it('starts afresh at another place (D33)', async () => {

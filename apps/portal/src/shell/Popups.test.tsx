@@ -66,7 +66,7 @@ it('makes a page of a popup that cannot be shown, in its place in the history, a
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([window.location.pathname, window.history.length]).toEqual(['/login', before + 1]);
   expect(window.history.state).toMatchObject({ usr: { beneath: false } });
-  const reports = told.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('fault '));
+  const reports = told.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('incident '));
   expect(reports).toEqual([
     expect.stringMatching(/: TypeError: Failed to fetch https:\/\/site\.example\/assets\/a\.js$/u),
   ]);

@@ -24,7 +24,7 @@ it.each([
 ])('tells no secret of an address: %s', (message) => {
   report(new TypeError(message), 'R1');
   expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toMatch(/^fault R1: TypeError: /);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^incident R1: TypeError: /);
   expect(told.mock.calls[0]?.[0]).not.toContain('SECRET');
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['of member 1234567', 'of member …'],
 ])('tells all but the secret: %s', (message, rest) => {
   report(new Error(message), 'R1');
-  expect(told.mock.calls).toEqual([[`fault R1: Error: ${rest}`]]);
+  expect(told.mock.calls).toEqual([[`incident R1: Error: ${rest}`]]);
 });
 
 it('knows an incident by its moment, as a text that can be read out', () => {
@@ -51,14 +51,14 @@ it('tells where a chunk was looked for, and what is no error as well', () => {
   report(new TypeError('Failed to fetch dynamically imported module: https://site.example/assets/a-1.js?v=2'), 'R1');
   report('no reason', 'R2');
   expect(told.mock.calls).toEqual([
-    ['fault R1: TypeError: Failed to fetch dynamically imported module: https://site.example/assets/a-1.js'],
-    ['fault R2: Error: no reason'],
+    ['incident R1: TypeError: Failed to fetch dynamically imported module: https://site.example/assets/a-1.js'],
+    ['incident R2: Error: no reason'],
   ]);
 });
 
 it.each(['+86 138 0013 8000', '4111-1111-1111-1111'])('tells no telephone and no card: %s', (digits) => {
   report(new Error(`Cannot read ${digits} of null`), 'R1');
-  expect(told.mock.calls).toEqual([['fault R1: Error: Cannot read … of null']]);
+  expect(told.mock.calls).toEqual([['incident R1: Error: Cannot read … of null']]);
 });
 
 it('tells the reporter what it tells the console, and of nothing that goes wrong there', async () => {

@@ -26,7 +26,7 @@ export const report = (thrown: unknown, reference: string): void => {
   const { name, message } =
     thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : 'no error');
   const told = { reference, name, message: withoutSecrets(message) };
-  console.error(`fault ${reference}: ${name}: ${told.message}`);
+  console.error(`incident ${reference}: ${name}: ${told.message}`);
   // A failure to report is not reported: it would repeat itself.
   void tell(told).catch(() => undefined);
 };

@@ -3,7 +3,7 @@ import { findSuspicions } from '@baize/tooling/sentences';
 import { expect, it } from 'vitest';
 import { chatWords, words } from './words.ts';
 
-/** Texts with a known fault, for a translator to look at. */
+/** Texts that are suspicious for a known reason, for a translator to look at. */
 const knownFaults = new Set(['PT-BR awayText', 'UR greeting']);
 
 it.each(shippedLanguages)(
@@ -13,11 +13,11 @@ it.each(shippedLanguages)(
     const own: Readonly<Record<string, string>> = { ...words[code], ...chatWords[code] };
     expect(Object.keys(own)).toEqual(Object.keys(english));
     const checked = Object.entries(own).filter(([id]) => !knownFaults.has(`${code} ${id}`));
-    const faults = checked.flatMap(([id, text]) =>
+    const suspicions = checked.flatMap(([id, text]) =>
       findSuspicions({ code, tag: languages[code].tag, english: english[id] ?? '', text }).map(
-        (fault) => `${id}: ${fault}: ${text}`,
+        (suspicion) => `${id}: ${suspicion}: ${text}`,
       ),
     );
-    expect(faults).toEqual([]);
+    expect(suspicions).toEqual([]);
   },
 );

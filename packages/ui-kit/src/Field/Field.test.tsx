@@ -10,10 +10,10 @@ import { TextField } from '../TextField/index.ts';
 import type { FieldProps } from './Field.tsx';
 
 const named = { label: 'Field', name: 'field' };
-const controls: [string, (faults: Pick<FieldProps, 'error' | 'hint'>) => ReactNode][] = [
-  ['a line of text', (faults) => <TextField {...named} {...faults} />],
-  ['a password', (faults) => <PasswordField {...named} autoComplete="new-password" {...faults} />],
-  ['a list', (faults) => <Select {...named} options={[]} {...faults} />],
+const controls: [string, (props: Pick<FieldProps, 'error' | 'hint'>) => ReactNode][] = [
+  ['a line of text', (props) => <TextField {...named} {...props} />],
+  ['a password', (props) => <PasswordField {...named} autoComplete="new-password" {...props} />],
+  ['a list', (props) => <Select {...named} options={[]} {...props} />],
 ];
 
 const renderControl = (control: ReactNode) => {
@@ -33,7 +33,7 @@ test.each(controls)('the error of %s is read before its hint, and marks it as in
   expect(readWith(field)).toEqual(['Input cannot be empty', '6 to 12 letters']);
 });
 
-test.each(controls)('the hint of %s is read with it and is no fault', (_, control) => {
+test.each(controls)('the hint of %s is read with it and is no error', (_, control) => {
   const field = renderControl(control({ hint: '6 to 12 letters' }));
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(readWith(field)).toEqual(['6 to 12 letters']);

@@ -31,7 +31,7 @@ const telling = (message?: string, summary?: string) => (
   </Form>
 );
 
-test('what concerns the whole form is read out as it comes, and so is the number of faults (WCAG 4.1.3)', () => {
+test('what concerns the whole form is read out as it comes, and so is the number of errors (WCAG 4.1.3)', () => {
   const { rerender } = render(telling());
   expect(screen.queryByRole('alert')).toBeNull();
   const status = screen.getByRole('status');

@@ -219,7 +219,7 @@ test('a row that may not move for a while goes on with its one carousel', async 
 });
 
 test('another banner in the place of one starts the row anew, and leaves the others’ slides to the player', async () => {
-  const faults = vi.spyOn(console, 'error');
+  const errors = vi.spyOn(console, 'error');
   const { container, rerender } = render(<Banners ids={['one', 'two']} />);
   const first = container.querySelector('[data-place]');
   await whenIdle();
@@ -228,7 +228,7 @@ test('another banner in the place of one starts the row anew, and leaves the oth
   expect(carousel.started).toHaveLength(2);
   expect(container.querySelector('[data-place]')).toBe(first);
   // React would log an error for two slides with one key.
-  expect(faults).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('when the banner in turn is gone, the row starts anew with one that is there', async () => {

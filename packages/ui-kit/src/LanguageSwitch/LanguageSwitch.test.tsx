@@ -21,7 +21,7 @@ test('each language is written and spoken as its own, the current one beside the
   expect(container.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('what is chosen is told by its code, and a language that is not offered is no fault', () => {
+test('what is chosen is told by its code, and a language that is not offered is no error', () => {
   const handleChange = vi.fn();
   render(<LanguageSwitch label="Language" value="XX" options={options} onChange={handleChange} />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'AR' } });

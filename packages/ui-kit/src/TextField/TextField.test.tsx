@@ -10,7 +10,7 @@ test('the error is read with its field and marks it as invalid', () => {
   expect(message?.textContent).toBe('Input cannot be empty');
 });
 
-test('a field without a fault carries no mark of one', () => {
+test('a field without an error carries no mark of one', () => {
   render(<TextField label="Username" name="username" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);

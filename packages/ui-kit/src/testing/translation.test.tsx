@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { Balance } from '../Balance/index.ts';
 
-/** The translation faults of content, rendered into a separate document, since every test's own page is watched. */
+/** Places of content that a browser translation breaks, rendered into a separate document, since every test's own page is watched. */
 const faultsOf = (content: ReactNode): string[] => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow as Window & typeof globalThis;

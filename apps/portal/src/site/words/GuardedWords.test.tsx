@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const reports = () => told.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('fault '));
+const reports = () => told.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('incident '));
 const hostile = (messages: Record<string, unknown>) => createWords('EN', messages as Messages);
 
 it('says a sentence that is sound as it is written, and reports nothing', () => {
@@ -96,7 +96,7 @@ it('shows the login page in the shared sentences when every sentence of the merc
   expect((await screen.findByLabelText('Password')).getAttribute('type')).toBe('password');
   expect(screen.getAllByRole('button', { name: 'Log in' })).not.toEqual([]);
   expect(reports().length).toBeGreaterThan(0);
-  expect(new Set(reports().map((text) => text.replace(/fault \w+/, ''))).size).toBe(reports().length);
+  expect(new Set(reports().map((text) => text.replace(/incident \w+/, ''))).size).toBe(reports().length);
 });
 
 it('keeps the login page up even where no sentence can be said', async () => {
