@@ -59,8 +59,15 @@ export const loadUntilQuiet = async (page: Page, address: string, fetchesGames: 
   await untilQuiet(page, fetchesGames);
 };
 
-/** Waits until the shelves in view are filled, where games are fetched, and until no request or long task follows. */
-export const untilQuiet = async (page: Page, fetchesGames: boolean): Promise<void> => {
+/**
+ * Waits until the shelves in view are filled, where games are fetched, and until no request or long task follows for
+ * `quiet` milliseconds.
+ */
+export const untilQuiet = async (
+  page: Page,
+  fetchesGames: boolean,
+  quiet: number = QUIET_MILLISECONDS,
+): Promise<void> => {
   if (fetchesGames) {
     // Shelves further down the page load when they come near the view.
     await page.waitForFunction(
@@ -72,7 +79,7 @@ export const untilQuiet = async (page: Page, fetchesGames: boolean): Promise<voi
   }
   await page.waitForFunction(
     (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,
-    QUIET_MILLISECONDS,
+    quiet,
     WAIT,
   );
 };

@@ -15,6 +15,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 /** Path of the stream of events, which stays open. */
 const EVENT_STREAM = '/wps/events';
 const MOST_WAITS = 20;
+/** Longer than the timers of prefetches, also on a machine that is busy with other pages. */
+const QUIET_MILLISECONDS = 8000;
 
 /** The first game of home. */
 export const FIRST_GAME = 'article';
@@ -55,7 +57,7 @@ export const measureWeight = async (
     await page.locator(mark).first().waitFor({ state: 'attached', timeout: 60_000 });
     // On a busy machine an answer may take longer than the quiet that is waited for.
     for (let waits = 0; waits === 0 || (pending.size > 0 && waits < MOST_WAITS); waits += 1)
-      await untilQuiet(page, mark === FIRST_GAME);
+      await untilQuiet(page, mark === FIRST_GAME, QUIET_MILLISECONDS);
     const scriptUntil = await page.evaluate(() => {
       const marked = performance.getEntriesByName('mark')[0]?.startTime ?? Infinity;
       const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
