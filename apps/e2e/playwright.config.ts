@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores, which idle while journeys wait.
   workers: 3,
-  // A second try tells a flaky journey from a broken one. It fails the run all the same, by name.
+  // A second try tells a flaky journey from a broken one; the table at the end of `npm test` names it.
   retries: process.env['CI'] === undefined && (process.env['BAIZE_FILE_TIMES'] ?? '') === '' ? 0 : 1,
   failOnFlakyTests: true,
   timeout: 45_000,

@@ -1,9 +1,12 @@
 import { languages } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
-import { anySite, readerFor, readersFor } from '../surroundings/surroundings.ts';
+import type { Site } from '../surroundings/sites.ts';
+import { readerFor, readersFor, siteWhere } from '../surroundings/surroundings.ts';
 
 const chat = { models: ['care'] };
+
+const hasChat = ({ chats }: Site): boolean => chats.length > 0;
 
 /** Presses the customer service link, with its navigation suppressed, until the chat panel opens instead. */
 const openChat = async (page: Page) => {
@@ -21,7 +24,7 @@ const openChat = async (page: Page) => {
   return panel;
 };
 
-for (const { site, language, direction } of readersFor('customer service answers')) {
+for (const { site, language, direction } of readersFor('customer service answers', hasChat)) {
   test(`${site.id}: customer service answers in a chat over the page, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
@@ -55,7 +58,7 @@ for (const { site, language, direction } of readersFor('customer service answers
   });
 }
 
-for (const { site, language, direction } of [readerFor('of several who answer one is chosen')]) {
+for (const { site, language, direction } of [readerFor('of several who answer one is chosen', hasChat)]) {
   test(`${site.id}: of several who answer one is chosen, and Back closes the chat, read ${direction} [REQ-227]`, async ({
     visit,
   }) => {
@@ -82,7 +85,9 @@ for (const { site, language, direction } of [readerFor('of several who answer on
 test('a chat outside the merchant’s origins is not framed, and customer service is still there [REQ-227]', async ({
   visit,
 }) => {
-  const { page, open } = await visit(anySite(), { settings: { chat: { ...chat, url: 'https://elsewhere.example/' } } });
+  const { page, open } = await visit(siteWhere('a chat', hasChat), {
+    settings: { chat: { ...chat, url: 'https://elsewhere.example/' } },
+  });
   await open('/?lang=EN');
   const panel = await openChat(page);
   await expect(panel.getByText('The chat could not be opened')).toBeVisible();

@@ -16,6 +16,7 @@ const site = (id: string, ...codes: Site['languages']): Site => ({
   googleTag: false,
   promisesReward: false,
   images: [],
+  chats: [],
   usdtTutorial: undefined,
   firebase: undefined,
 });

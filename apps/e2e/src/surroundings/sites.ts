@@ -23,6 +23,8 @@ export type Site = {
   readonly promisesReward: boolean;
   /** The origins that its pictures may come from. */
   readonly images: readonly string[];
+  /** The origins that its chat may come from. */
+  readonly chats: readonly string[];
   readonly usdtTutorial: string | undefined;
   /** The project that its members prove numbers through. */
   readonly firebase: FirebaseProject | undefined;
@@ -46,7 +48,7 @@ export const readSites = (folder: string): Site[] => {
         headerLogin?: boolean;
         googleTag?: boolean;
         claims?: { signUpReward?: object };
-        origins?: { images?: string[] };
+        origins?: { images?: string[]; chat?: string[] };
         usdtTutorial?: string;
         firebase?: FirebaseProject;
       };
@@ -62,7 +64,14 @@ export const readSites = (folder: string): Site[] => {
         firebase,
       } = document;
       const promisesReward = claims?.signUpReward !== undefined;
-      const opened = { googleTag, promisesReward, images: origins?.images ?? [], usdtTutorial, firebase };
+      const opened = {
+        googleTag,
+        promisesReward,
+        images: origins?.images ?? [],
+        chats: origins?.chat ?? [],
+        usdtTutorial,
+        firebase,
+      };
       return [{ id, brandName, languages: codes, defaultLanguage, headerLogin, ...opened }];
     });
 };

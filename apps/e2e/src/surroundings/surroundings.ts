@@ -39,10 +39,12 @@ export const siteIn = (title: string): Site => {
 };
 
 /** One left-to-right and one right-to-left reader of a journey, chosen by its title. */
-export const readersFor = (title: string): readonly Reader[] => readersOf(title, sites);
+export const readersFor = (title: string, fits: (site: Site) => boolean = () => true): readonly Reader[] =>
+  readersOf(title, sites.filter(fits));
 
 /** One reader of a journey, in either direction. */
-export const readerFor = (title: string): Reader => choose(title, readersFor(title), ({ direction }) => direction);
+export const readerFor = (title: string, fits?: (site: Site) => boolean): Reader =>
+  choose(title, readersFor(title, fits), ({ direction }) => direction);
 
 /** Readers among these sites; the left-to-right one is of a merchant without a right-to-left language. */
 export const readersOf = (title: string, among: readonly Site[]): readonly Reader[] =>
