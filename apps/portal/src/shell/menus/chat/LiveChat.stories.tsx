@@ -110,8 +110,9 @@ export const NoChat: PageStory = {
     };
     window.addEventListener('click', note);
     await userEvent.click(link);
+    // A press before the answer is held until it comes, for two seconds at most.
+    await waitFor(() => expect(isLeft).toBe(true), { timeout: 5000 });
     window.removeEventListener('click', note);
-    await expect(isLeft).toBe(true);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
