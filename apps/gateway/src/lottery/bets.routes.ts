@@ -1,5 +1,4 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
-import { currencyOf } from '@baize/domain/money';
 import { MOST_CSV_BETS, routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services } from '../kernel/gateway.types.ts';
@@ -162,7 +161,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const batches = mapBatches(eachBet(database, owner, { gameCode, from, to, timeZone }, MOST_CSV_BETS), (bet) =>
       toBetAnswer(bet, names(bet), currency, language),
     );
-    const file = betsCsv(batches, currencyOf(currency).exponent);
+    const file = betsCsv(batches, currency);
     return c.body(csvStream({ ...file, signal: c.req.raw.signal }), 200, headers);
   });
 };

@@ -8,10 +8,9 @@ const entriesText = ({ entries }: Bet): string =>
   entries.map(({ play, picks }) => `${play}: ${picks.join(' ')}`).join('; ');
 
 /** The CSV file of bets: columns are named after the fields of the contract's Bet. */
-export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, exponent: number): CsvFile<Bet> => {
+export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, currency: string): CsvFile<Bet> => {
   let [total, won] = [0n, 0n];
-  // oxlint-disable-next-line eslint/func-style -- a generator
-  async function* summed(): AsyncGenerator<readonly Bet[]> {
+  const summed = async function* (): AsyncGenerator<readonly Bet[]> {
     for await (const rows of batches) {
       for (const bet of rows) {
         total += BigInt(bet.total);
@@ -19,8 +18,8 @@ export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, exponent: number
       }
       yield rows;
     }
-  }
-  const decimal = (minor: string | undefined) => (minor === undefined ? undefined : decimalOf(BigInt(minor), exponent));
+  };
+  const decimal = (minor: string | undefined) => (minor === undefined ? undefined : decimalOf(BigInt(minor), currency));
   return {
     columns: [
       { name: 'placedAt', value: ({ placedAt }) => new Date(placedAt) },
@@ -38,8 +37,8 @@ export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, exponent: number
     totals: () => [
       'total',
       ...Array.from({ length: 7 }, () => undefined),
-      decimalOf(total, exponent),
-      decimalOf(won, exponent),
+      decimalOf(total, currency),
+      decimalOf(won, currency),
     ],
   };
 };

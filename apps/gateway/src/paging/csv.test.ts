@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     [true, 'true'],
     [false, 'false'],
     [new Date(0), '1970-01-01T00:00:00.000Z'],
-    [decimalOf(-1250n, 2), '-12.50'],
+    [decimalOf(-1250n, 'CNY'), '-12.50'],
   ])('has %o as %s', async (value, cell) => expect(await textOf([value])).toBe(`${START}${cell}\r\n`));
 
   it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '=cmd|"/c calc"!A1'])('runs no formula: %s', async (value) => {
@@ -54,14 +54,14 @@ describe('a CSV file', () => {
 });
 
 it.each([
-  [0n, 2, '0.00'],
-  [5n, 2, '0.05'],
-  [-5n, 2, '-0.05'],
-  [123456n, 2, '1234.56'],
-  [123456n, 0, '123456'],
-  [-1234567n, 3, '-1234.567'],
-] as const)('%s minor units with %s decimals are %s', (minor, exponent, decimal) => {
-  expect(decimalOf(minor, exponent)).toEqual({ decimal });
+  [0n, 'CNY', '0.00'],
+  [5n, 'CNY', '0.05'],
+  [-5n, 'CNY', '-0.05'],
+  [123456n, 'CNY', '1234.56'],
+  [123456n, 'JPY', '123456'],
+  [-1234567n, 'KWD', '-1234.567'],
+] as const)('%s minor units of %s are %s', (minor, currency, decimal) => {
+  expect(decimalOf(minor, currency)).toEqual({ decimal });
 });
 
 /** Batches without end, and how many were read. */

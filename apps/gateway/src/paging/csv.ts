@@ -1,3 +1,4 @@
+import { toMajor } from '@baize/domain/money';
 import { stringify } from 'csv-stringify/sync';
 
 /** A number that is already written with a decimal point. Not defused: a minus sign begins no formula here. */
@@ -18,12 +19,9 @@ export type CsvFile<Row> = {
 };
 
 /** An amount in minor units as a decimal number, such as -12.50. */
-export const decimalOf = (minor: bigint, exponent: number): CsvNumber => {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0');
-  const whole = digits.slice(0, digits.length - exponent);
-  const sign = minor < 0n ? '-' : '';
-  return { decimal: exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}` };
-};
+export const decimalOf = (minor: bigint, currency: string): CsvNumber => ({
+  decimal: toMajor(minor.toString(), currency),
+});
 
 const asIs = (value: string) => ({ value, escape_formulas: false, quoted_string: false });
 
@@ -52,8 +50,7 @@ const linesOf = (rows: readonly (readonly CsvValue[])[]): string =>
  * The text of a CSV file (RFC 4180), batch by batch: names of columns, rows, totals. Texts that a spreadsheet would run
  * as a formula begin with an apostrophe; numbers have a decimal point, and dates are ISO 8601.
  */
-// oxlint-disable-next-line eslint/func-style -- a generator
-export async function* csvOf<Row>({ columns, batches, totals, signal }: CsvFile<Row>): AsyncGenerator<string> {
+export const csvOf = async function* <Row>({ columns, batches, totals, signal }: CsvFile<Row>): AsyncGenerator<string> {
   yield BOM + linesOf([columns.map(({ name }) => name)]);
   for await (const rows of batches) {
     if (signal?.aborted === true) return;
@@ -61,7 +58,7 @@ export async function* csvOf<Row>({ columns, batches, totals, signal }: CsvFile<
   }
   const last = totals?.();
   if (last !== undefined) yield linesOf([last]);
-}
+};
 
 /** The body of a CSV response. Cancelling it ends the batches. */
 export const csvStream = <Row>(file: CsvFile<Row>): ReadableStream<Uint8Array<ArrayBuffer>> => {

@@ -6,8 +6,7 @@ import type { ListQuery } from './pageOf.ts';
 const BATCH = 500;
 
 /** All rows of a list up to `limit`, in batches that are read when they are asked for, such as those of a CSV file. */
-// oxlint-disable-next-line eslint/func-style -- a generator
-export async function* eachPage<T extends PgTable>(
+export const eachPage = async function* <T extends PgTable>(
   orm: Orm,
   query: ListQuery<T>,
   limit: number,
@@ -22,4 +21,4 @@ export async function* eachPage<T extends PgTable>(
     yield page.rows;
     cursor = page.next;
   }
-}
+};
