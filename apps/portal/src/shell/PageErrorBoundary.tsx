@@ -28,8 +28,7 @@ export class PageErrorBoundary extends Component<Props, State> {
 
   // Reports here, not while rendering: React renders a failed tree a second time.
   override componentDidCatch(error: unknown): void {
-    // Offline a chunk cannot load: the player sees that, and the operator has nothing to mend.
-    if (error instanceof ChunkFailure && !navigator.onLine) return;
+    if (error instanceof ChunkFailure && error.wasOffline) return;
     report(error, this.state.caught?.reference ?? newReference());
   }
 
@@ -40,7 +39,7 @@ export class PageErrorBoundary extends Component<Props, State> {
     return (
       instead ?? (
         <Frame>
-          <ErrorScreen isLate={caught.error instanceof ChunkFailure} reference={caught.reference} />
+          <ErrorScreen error={caught.error} reference={caught.reference} />
         </Frame>
       )
     );

@@ -24,6 +24,21 @@ it('says the same when the chunk cannot be fetched [REQ-039]', async () => {
   await expect(withTimeout(() => Promise.reject(cause))).rejects.toMatchObject(failure);
 });
 
+it.each([
+  [[true, true], false],
+  [[true, false], true],
+  [[false, true], true],
+])('notes a browser that is offline as the fetch begins or fails: %o', async ([begun, failed], wasOffline) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(begun === true);
+  const failing = async () => {
+    await Promise.resolve();
+    network.mockReturnValue(failed === true);
+    throw new TypeError('fetch');
+  };
+  await expect(withTimeout(failing)).rejects.toMatchObject({ wasOffline });
+  network.mockRestore();
+});
+
 it('answers the page and leaves no timer behind', async () => {
   await expect(withTimeout(() => Promise.resolve('page'))).resolves.toBe('page');
   expect(vi.getTimerCount()).toBe(0);

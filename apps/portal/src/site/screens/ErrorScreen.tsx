@@ -4,26 +4,31 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSite } from '../SiteContext.ts';
+import { ChunkFailure } from '../withTimeout.ts';
 
 type ErrorScreenProps = {
-  /** True when the page's chunk failed to load, as opposed to an error in the page (D33). */
-  readonly isLate: boolean;
+  /** A `ChunkFailure` when the page's chunk failed to load, otherwise an error in the page (D33). */
+  readonly error: unknown;
   readonly reference: string;
 };
 
 /**
  * Rendered in place of a page that failed: the reference to quote, a reload button and customer service. A page whose
- * chunk failed to load reloads once the browser is online.
+ * chunk failed to load reloads once the browser is online, at once if it is by then.
  */
-export function ErrorScreen({ isLate, reference }: ErrorScreenProps) {
+export function ErrorScreen({ error, reference }: ErrorScreenProps) {
   const { t } = useLingui();
   const { effective } = useSite();
+  const failure = error instanceof ChunkFailure ? error : undefined;
+  const isLate = failure !== undefined;
+  const wasOffline = failure?.wasOffline ?? false;
   useEffect(() => {
     if (!isLate) return;
     const reload = () => window.location.reload();
+    if (wasOffline && navigator.onLine) reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [isLate]);
+  }, [isLate, wasOffline]);
   return (
     <StatusScreen
       kind="error"
