@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '../clock.types.ts';
 import type { Book } from '../orders/book.ts';
 import { nearAmounts } from '../orders/sandbox.rules.ts';
-import { payPage, unknownPage } from './payPage.ts';
+import { homePage, payPage, unknownPage } from './payPage.ts';
 
 /**
  * The pay page: GET shows a deposit, POST does what the payer chose and leads back to it. Its unguessable address is the
@@ -15,7 +15,7 @@ export const mountPay = (app: Hono, { book, clock }: { readonly book: Book; read
     await next();
   });
 
-  app.get('/', (context) => context.html(unknownPage(languageFromHeader(context.req.header('Accept-Language'))), 404));
+  app.get('/', (context) => context.html(homePage(languageFromHeader(context.req.header('Accept-Language')))));
 
   app.get('/pay/:token', (context) => {
     const found = book.byToken(context.req.param('token'));

@@ -28,18 +28,30 @@ export const payPage = (deposit: Deposit, now: number): Markup => {
     <a class="back" href="${deposit.returnUrl}" target="_top">${sentence(said.back, deposit.merchant)}</a>
     <p class="unseen" role="status" id="told"></p>
   </main>`;
-  return page(language, plainSentence(said.title, deposit.merchant), body);
+  return page(language, titleOf(deposit, said), body);
 };
 
 /** Renders the page for an address without a payment, in the browser's language. */
 export const unknownPage = (language: PageLanguage): Markup => {
-  const said = words[language.code];
-  const body = html`<main data-state="unknown" data-final="yes">
-    <h1>${said.unknownTitle}</h1>
-    <p>${said.unknownText}</p>
-  </main>`;
-  return page(language, said.unknownTitle, body);
+  const { unknownTitle, unknownText } = words[language.code];
+  return bare(language, unknownTitle, unknownText);
 };
+
+/** Renders the page of the bare origin. */
+export const homePage = (language: PageLanguage): Markup => {
+  const { homeTitle, homeText } = words[language.code];
+  return bare(language, homeTitle, homeText);
+};
+
+const bare = (language: PageLanguage, title: string, text: string): Markup =>
+  page(
+    language,
+    title,
+    html`<main>
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>`,
+  );
 
 const page = (language: PageLanguage, title: string, body: Markup): Markup =>
   html`<!doctype html>
@@ -107,6 +119,9 @@ const choices = (deposit: Deposit, language: PageLanguage, said: Words): Markup 
   </fieldset>`;
 };
 
+const titleOf = ({ state, merchant }: Deposit, said: Words): string =>
+  state === 'pending' ? plainSentence(said.title, merchant) : said[`${state}Title`];
+
 const ended = (deposit: Deposit, language: PageLanguage): Markup => {
   const said = words[language.code];
   switch (deposit.state) {
@@ -115,9 +130,9 @@ const ended = (deposit: Deposit, language: PageLanguage): Markup => {
       return outcome(said.confirmingTitle, html`${said.confirmingText}`);
     case 'paid': {
       const paid = deposit.paid ?? deposit.amount;
-      const other =
-        paid === deposit.amount ? '' : sentence(` ${said.otherAmountText}`, money(deposit.amount, deposit, language));
-      return outcome(said.paidTitle, html`${sentence(said.paidText, money(paid, deposit, language))}${other}`);
+      const other = html`<p>${sentence(said.otherAmountText, money(deposit.amount, deposit, language))}</p>`;
+      const received = sentence(said.paidText, money(paid, deposit, language));
+      return outcome(said.paidTitle, received, paid === deposit.amount ? '' : other);
     }
     case 'declined':
       return outcome(said.declinedTitle, html`${said.declinedText}`);
@@ -126,8 +141,9 @@ const ended = (deposit: Deposit, language: PageLanguage): Markup => {
   }
 };
 
-const outcome = (title: string, text: Markup): Markup =>
+const outcome = (title: string, text: Markup, more: Markup | '' = ''): Markup =>
   html`<section class="outcome">
     <h2>${title}</h2>
     <p>${text}</p>
+    ${more}
   </section>`;

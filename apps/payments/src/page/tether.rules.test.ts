@@ -3,6 +3,13 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tetherFor } from './tether.rules.ts';
 
+/** An amount of USDT as a whole number of its smallest units. */
+const units = (text: string) => {
+  const [whole = '', fraction = ''] = text.split('.');
+  expect(fraction.length).toBeGreaterThanOrEqual(2);
+  return BigInt(whole + fraction.padEnd(6, '0'));
+};
+
 it('is the amount itself for USDT, and rounded up to the sixth decimal for others', () => {
   expect(tetherFor('12345', 'USDT')).toBe('123.45');
   expect(tetherFor('1', 'USDT')).toBe('0.01');
@@ -16,11 +23,6 @@ it('is never less than a smaller amount, in any currency, and exact beyond what 
   const amount = fc.bigInt({ min: 1n, max: 10n ** 18n - 2n });
   fc.assert(
     fc.property(amount, fc.constantFrom(...Object.keys(currencies)), (minor, currency) => {
-      const units = (text: string) => {
-        const [whole = '', fraction = ''] = text.split('.');
-        expect(fraction.length).toBeGreaterThanOrEqual(2);
-        return BigInt(whole + fraction.padEnd(6, '0'));
-      };
       const one = units(tetherFor(String(minor), currency));
       expect(one).toBeGreaterThan(0n);
       expect(units(tetherFor(String(minor + 1n), currency))).toBeGreaterThanOrEqual(one);

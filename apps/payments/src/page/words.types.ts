@@ -38,6 +38,8 @@ export type Words = {
   readonly declinedText: string;
   readonly lapsedTitle: string;
   readonly lapsedText: string;
+  readonly homeTitle: string;
+  readonly homeText: string;
   readonly unknownTitle: string;
   readonly unknownText: string;
   readonly back: string;
