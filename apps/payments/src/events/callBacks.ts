@@ -3,7 +3,7 @@ import { isFinal } from '../orders/order.rules.ts';
 import type { Order, OrderEvent } from '../orders/order.types.ts';
 import { signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../signature/signature.ts';
 
-export const CALL_BACK_PATH = '/payments/events';
+const CALL_BACK_PATH = '/payments/events';
 const LATE_MILLISECONDS = 30_000;
 const LONGEST_WAIT_MILLISECONDS = 60_000;
 const GIVE_UP_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { deliveryOf, halfOf, outcomeOf } from './sandbox.rules.ts';
 import type { DepositTerms, PayoutTerms } from './terms.ts';
 
 /** Time that a bank or a network takes in the sandbox. */
-export const STEP_MILLISECONDS = 2000;
+const STEP_MILLISECONDS = 2000;
 const EXPIRES_SECONDS: Readonly<Record<Method, number>> = { bank: 1800, wallet: 900, usdt: 3600 };
 // Without letters and digits that look alike.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,5 +1,5 @@
 export type Method = 'bank' | 'wallet' | 'usdt';
-export type Network = 'TRC20' | 'ERC20';
+type Network = 'TRC20' | 'ERC20';
 
 /** Plan by which an order's call-backs are delivered. */
 export type Delivery = 'once' | 'twice' | 'reversed' | 'never' | 'late';
@@ -50,7 +50,7 @@ export type Payout = Common & {
 };
 
 export type Order = Deposit | Payout;
-export type OrderState = Order['state'];
+type OrderState = Order['state'];
 
 /** A state that an order has reached, as call-back and query tell it. */
 export type OrderEvent = {

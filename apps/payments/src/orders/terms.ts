@@ -42,7 +42,7 @@ export const payoutTerms = z
   .refine(netted, misplaced);
 export type PayoutTerms = z.infer<typeof payoutTerms>;
 
-/** What the sandbox desk does with a deposit. */
+/** Action of the sandbox desk on a deposit. */
 export const deskDeposit = z.object({ action: z.enum(['pay', 'decline', 'lapse']), paid: amount.optional() });
 
 /** End that the sandbox desk gives a payout. */

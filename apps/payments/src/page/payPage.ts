@@ -85,7 +85,7 @@ const open = (deposit: Deposit, language: PageLanguage, now: number): Markup => 
       </div>
       <div>
         <dt>${said.timeLeft}</dt>
-        <dd dir="ltr" role="timer" id="left" data-seconds="${seconds}">${clockOf(seconds)}</dd>
+        <dd><span dir="ltr" role="timer" id="left" data-seconds="${seconds}">${clockOf(seconds)}</span></dd>
       </div>
     </dl>
     ${instructions(deposit, exact, said)}

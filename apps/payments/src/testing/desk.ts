@@ -5,7 +5,7 @@ import { handClock } from './handClock.ts';
 
 export const SECRET = 'only-for-tests';
 
-export type Value = Readonly<Record<string, unknown>> & {
+type Value = Readonly<Record<string, unknown>> & {
   readonly state?: string;
   readonly payUrl?: string;
   readonly code?: string;
@@ -70,7 +70,7 @@ export const openDesk = () => {
 
   const get = async (path: string): Promise<Answer> => answerOf(await send(path, { headers: signed('GET', path, '') }));
 
-  /** What a payer chooses on the pay page. */
+  /** Sends the pay page's form with a payer's choice. */
   const choose = (payUrl: string, action: string, share = 'exact', headers: Record<string, string> = {}) =>
     send(new URL(payUrl).pathname, { method: 'POST', headers, body: new URLSearchParams({ action, share }) });
 
