@@ -116,6 +116,15 @@ test('an order lapses at its time, by itself or by hand', async () => {
   expect(await stateOf('by-hand-1')).toMatchObject({ state: 'lapsed' });
 });
 
+test('an order whose time is over takes no payment, even when the timer is late', async () => {
+  const payUrl = await open({ expiresInSeconds: 60 });
+  desk.clock.oversleep(60_000);
+  await desk.choose(payUrl, 'pay');
+  expect(await stateOf()).toMatchObject({ state: 'lapsed', sequence: 2 });
+  await desk.clock.pass(5000);
+  expect(desk.states()).toEqual(['lapsed']);
+});
+
 test('an order that is being confirmed neither lapses nor is cancelled, but the bank may send it back', async () => {
   const payUrl = await open({ expiresInSeconds: 10 });
   await desk.clock.pass(9000);

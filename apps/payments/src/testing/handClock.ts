@@ -29,7 +29,12 @@ export const handClock = (start = Date.parse('2026-03-01T12:00:00Z')) => {
     now = end;
   };
 
-  return { ...clock, pass };
+  /** Moves on and wakes nothing: timers are late, as after a machine has slept. */
+  const oversleep = (milliseconds: number): void => {
+    now += milliseconds;
+  };
+
+  return { ...clock, pass, oversleep };
 };
 
 /** Lets pending promises and sockets of this process go on. */
