@@ -18,6 +18,7 @@ const developmentSite = (): PluginOption => {
     dir: join(process.env['BAIZE_TENANTS'] ?? join(import.meta.dirname, '../../tenants'), tenant),
     gatewayPort: Number(process.env['BAIZE_GATEWAY_PORT']),
     vendorPort: Number(process.env['BAIZE_VENDOR_PORT']),
+    paymentsPort: Number(process.env['BAIZE_PAYMENTS_PORT']),
     entry: '/src/main.tsx',
     server: '/src/server.tsx',
     boot: bundleBoot,

@@ -59,7 +59,7 @@ const run = async (): Promise<number> => {
     // Browsers share a busy machine with the gateway: better to wait than to fail.
     BAIZE_LONGEST_WAIT_MS: '20000',
   };
-  const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+  const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports, environment);
   try {
     const code = await playJourneys(ports, services);
     await services.stop();

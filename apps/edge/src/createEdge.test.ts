@@ -46,7 +46,14 @@ beforeAll(async () => {
   const gone = createServer();
   const gonePort = await listen(gone);
   gone.close();
-  const options = { sites: dir, gatewayPort: await listen(gateway), vendorPort: await listen(vendor), live: true };
+  const payments = createServer((_, response) => response.end('payments'));
+  const options = {
+    sites: dir,
+    gatewayPort: await listen(gateway),
+    vendorPort: await listen(vendor),
+    paymentsPort: await listen(payments),
+    live: true,
+  };
   edge = await listen(createEdge({ ...options, lab: true }));
   plainEdge = await listen(createEdge({ ...options, gatewayPort: gonePort }));
 });
@@ -65,6 +72,7 @@ test('a host name chooses its site: its local name, a world of it, its domain', 
   }
   expect((await ask(edge, 'beta.localhost', '/')).body).toBe('<h1>beta</h1>');
   expect((await ask(edge, 'games.localhost', '/play')).body).toBe('vendor');
+  expect((await ask(edge, 'pay.localhost', '/pay/t')).body).toBe('payments');
 });
 
 test('an unknown host is told which sites there are', async () => {
@@ -93,7 +101,7 @@ test('an incident is told on stderr, and to the visitor in one sentence', async 
   const broken = await mkdtemp(join(tmpdir(), 'baize-edge-'));
   await writeFixtureSites(broken, ['alpha']);
   await writeFile(join(broken, 'alpha/headers.json'), '{');
-  const port = await listen(createEdge({ sites: broken, gatewayPort: 1, vendorPort: 1 }));
+  const port = await listen(createEdge({ sites: broken, gatewayPort: 1, vendorPort: 1, paymentsPort: 1 }));
   const answer = await ask(port, 'alpha.localhost', '/');
   expect(answer).toMatchObject({ status: 500, body: 'The edge failed to answer.\n' });
   expect(said.mock.calls.map(([line]) => String(line))).toEqual([
@@ -194,6 +202,6 @@ test('this machine may ask whether the edge is ready', async () => {
 });
 
 test('no connection is held beyond the time limits', () => {
-  const server = createEdge({ sites: dir, gatewayPort: 1, vendorPort: 1 });
+  const server = createEdge({ sites: dir, gatewayPort: 1, vendorPort: 1, paymentsPort: 1 });
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 });
 });

@@ -16,6 +16,7 @@ export type EdgeOptions = {
   sites: string;
   gatewayPort: number;
   vendorPort: number;
+  paymentsPort: number;
   /** Proxies `/lab` and lists policy reports: for development and tests. */
   lab?: boolean;
   /** Checks for newly assembled sites with every request. */
@@ -50,7 +51,7 @@ const json = (response: ServerResponse, value: unknown): void => {
 
 /** Creates a server that answers each host as a CDN would: sites from their folders, calls from the gateway. */
 export const createEdge = (options: EdgeOptions): Server => {
-  const { sites, gatewayPort, vendorPort, lab = false, live = false, limits } = options;
+  const { sites, gatewayPort, vendorPort, paymentsPort, lab = false, live = false, limits } = options;
   const report = options.report ?? ((line) => void process.stderr.write(`${line}\n`));
   const store = new SiteStore(sites, { live });
   const texts = new PackedTexts();
@@ -85,6 +86,9 @@ export const createEdge = (options: EdgeOptions): Server => {
         return;
       case 'vendor':
         passOn(request, response, vendorPort);
+        return;
+      case 'payments':
+        passOn(request, response, paymentsPort);
         return;
       case 'unknown': {
         const port = /:\d+$/.exec(host)?.[0] ?? '';

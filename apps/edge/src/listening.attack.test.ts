@@ -14,7 +14,7 @@ let sites = '';
 let port = 0;
 beforeAll(async () => {
   sites = await mkdtemp(join(tmpdir(), 'edge-listening-'));
-  edge = await startEdge(0, { sites, gatewayPort: 1, vendorPort: 1 });
+  edge = await startEdge(0, { sites, gatewayPort: 1, vendorPort: 1, paymentsPort: 1 });
   const address = edge.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
 });
@@ -48,9 +48,11 @@ describe('an edge that was told nothing', () => {
 });
 
 describe('the settings of an edge', () => {
-  it('are its own port and the two after it', () => {
+  it('are its own port and the three after it', () => {
     const { port, host, options, problems } = readEdgeSettings({ PORT: '9000' }, '/srv');
-    expect([port, host, options.gatewayPort, options.vendorPort, problems]).toEqual([9000, undefined, 9001, 9002, []]);
+    const { gatewayPort, vendorPort, paymentsPort } = options;
+    expect([port, host, problems]).toEqual([9000, undefined, []]);
+    expect([gatewayPort, vendorPort, paymentsPort]).toEqual([9001, 9002, 9003]);
   });
 
   it('are refused in production without its sites and with the lab, all at once', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { startEdge } from './startEdge.ts';
 
-const options = { sites: '/nowhere', gatewayPort: 1, vendorPort: 1 };
+const options = { sites: '/nowhere', gatewayPort: 1, vendorPort: 1, paymentsPort: 1 };
 
 test('a port in use is said in one sentence, with the way out', async () => {
   const other = createServer();

@@ -86,7 +86,7 @@ const measureDelivery = async (gateway: string, players: readonly Player[], list
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'baize-bench-'));
-const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
+const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort(), payments: 1 };
 const services = await startServices(['gateway'], ports, {
   BAIZE_DATA: join(folder, 'data'),
   BAIZE_LAB: '1',

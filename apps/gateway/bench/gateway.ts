@@ -81,7 +81,7 @@ const measureBare = async (folder: string, origin: string, host: string): Promis
 
 const folder = await mkdtemp(join(tmpdir(), 'baize-bench-'));
 try {
-  const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
+  const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort(), payments: 1 };
   const environment = {
     BAIZE_DATA: join(folder, 'data'),
     BAIZE_LAB: '1',

@@ -57,7 +57,7 @@ const printTimes = (name: string, { perSecond, times: of }: Measured, kind: stri
 const folder = await mkdtemp(join(tmpdir(), 'baize-bench-'));
 const missed: string[] = [];
 try {
-  const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
+  const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort(), payments: 1 };
   const services = await startServices(['gateway', 'edge'], ports, {
     BAIZE_DATA: join(folder, 'data'),
     BAIZE_LAB: '1',

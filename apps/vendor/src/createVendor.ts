@@ -1,13 +1,14 @@
+import { languageFromHeader, languageOf } from '@baize/domain/page-language';
+import { readAssets } from '@baize/service/assets';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { readAssets } from './assets.ts';
 import type { Draw } from './games/game.types.ts';
 import { drawFairly } from './games/games.ts';
 import { chatPage } from './page/chatPage.ts';
 import { gamePage, problemPage } from './page/gamePage.ts';
-import { languageFromHeader, languageOf } from './page/languages.ts';
 import { pageHeaders } from './page/policy.ts';
 import type { RoundAnswer } from './play/play.types.ts';
 import { createPlays } from './play/plays.ts';
@@ -37,7 +38,7 @@ export const createVendor = (options: VendorOptions): { fetch: (request: Request
   const wallet = createWalletClient(options);
   const plays = createPlays(wallet, now);
   const dependencies = { draw: options.draw ?? drawFairly, returns: createReturns(options.wait ?? unreferenced) };
-  const assets = readAssets();
+  const assets = readAssets(join(import.meta.dirname, '../static'));
   const headers = Object.entries(pageHeaders(options.publicPort));
   const app = new Hono();
 

@@ -1,11 +1,13 @@
 /**
- * Target of a host name: a merchant's site (optionally in a world of it), the gateway, the vendor, this machine, or
+ * Target of a host name: a merchant's site (optionally in a world of it), the gateway, the vendor, the payment provider, this
+ * machine, or
  * unknown.
  */
 export type Target =
   | { kind: 'site'; site: string; world?: string }
   | { kind: 'gateway' }
   | { kind: 'vendor' }
+  | { kind: 'payments' }
   | { kind: 'local' }
   | { kind: 'unknown' };
 
@@ -15,14 +17,15 @@ export const hostName = (header: string): string => header.toLowerCase().replace
 const localTarget = (labels: readonly string[], sites: ReadonlySet<string>): Target => {
   const [last = '', world, ...more] = labels.toReversed();
   if (world === undefined && last === 'games') return { kind: 'vendor' };
+  if (world === undefined && last === 'pay') return { kind: 'payments' };
   if (world === undefined && last === 'gateway') return { kind: 'gateway' };
   if (more.length > 0 || !sites.has(last)) return { kind: 'unknown' };
   return world === undefined ? { kind: 'site', site: last } : { kind: 'site', site: last, world };
 };
 
 /**
- * Parses a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`, a
- * merchant's own domain, or this machine's address for its operators.
+ * Parses a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`,
+ * `pay.localhost`, a  * merchant's own domain, or this machine's address for its operators.
  */
 export const targetOf = (name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target => {
   if (name === '127.0.0.1' || name === '[::1]') return { kind: 'local' };

@@ -13,6 +13,7 @@ export const readEdgeSettings = (env: Environment, root: string) => {
     sites: open.text('BAIZE_SITES') ?? join(root, 'dist/sites'),
     gatewayPort: open.port('BAIZE_GATEWAY_PORT', port + 1),
     vendorPort: open.port('BAIZE_VENDOR_PORT', port + 2),
+    paymentsPort: open.port('BAIZE_PAYMENTS_PORT', port + 3),
     lab: open.flag('BAIZE_LAB'),
     live: open.flag('BAIZE_LIVE'),
   };

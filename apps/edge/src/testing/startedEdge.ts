@@ -17,7 +17,7 @@ export const startedEdge = async (
 ): Promise<StartedEdge> => {
   const dir = await mkdtemp(join(tmpdir(), 'baize-edge-'));
   await writeFixtureSites(dir, sites);
-  const edge = createEdge({ sites: dir, gatewayPort, vendorPort: gatewayPort, ...options });
+  const edge = createEdge({ sites: dir, gatewayPort, vendorPort: gatewayPort, paymentsPort: gatewayPort, ...options });
   await once(edge.listen(0, '127.0.0.1'), 'listening');
   const close = async () => {
     edge.close();

@@ -1,5 +1,5 @@
+import type { PageLanguage } from '@baize/domain/page-language';
 import { html } from 'hono/html';
-import type { PageLanguage } from './languages.ts';
 import { chatWords } from './words.ts';
 
 /** Renders a practice live chat: messages stay in the page, and each gets the same answer. */

@@ -1,10 +1,10 @@
+import { languageOf, type PageLanguage } from '@baize/domain/page-language';
 import { html } from 'hono/html';
 import type { GameKind } from '../games/game.types.ts';
 import { games } from '../games/games.ts';
 import { wheelSegments } from '../games/wheel.rules.ts';
 import type { Play } from '../play/play.types.ts';
 import type { WalletState } from '../wallet/wallet.types.ts';
-import { languageOf, type PageLanguage } from './languages.ts';
 import type { PageConfig, PageProblem } from './page.types.ts';
 import { prizeTable } from './prizeTable.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
+import type { PageLanguage } from '@baize/domain/page-language';
 import { html } from 'hono/html';
 import type { GameKind } from '../games/game.types.ts';
 import { games } from '../games/games.ts';
-import type { PageLanguage } from './languages.ts';
 import type { Words } from './words.types.ts';
 
 /** Renders the prizes of a game: symbols and multiple of the bet. */

@@ -28,6 +28,7 @@ let tenant = '';
 let catalogs = '';
 let gateway: Server;
 let vendor: Server;
+let payments: Server;
 let server: ViteDevServer;
 let origin = '';
 let options: TenantSiteOptions;
@@ -91,11 +92,16 @@ beforeAll(async () => {
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   vendor = createHttpServer((_, response) => void response.end('vendor'));
   await once(vendor.listen(0, '127.0.0.1'), 'listening');
-  const [gatewayPort, vendorPort] = [gateway, vendor].map((each) => (each.address() as AddressInfo).port);
+  payments = createHttpServer((_, response) => void response.end('payments'));
+  await once(payments.listen(0, '127.0.0.1'), 'listening');
+  const [gatewayPort, vendorPort, paymentsPort] = [gateway, vendor, payments].map(
+    (each) => (each.address() as AddressInfo).port,
+  );
   options = {
     dir: tenant,
     gatewayPort: gatewayPort ?? 0,
     vendorPort: vendorPort ?? 0,
+    paymentsPort: paymentsPort ?? 0,
     entry: '/main.js',
     server: '/server.js',
     boot: () => Promise.resolve('document.documentElement.dataset.boot="1"'),
@@ -128,6 +134,7 @@ afterAll(async () => {
   await server.close();
   gateway.close();
   vendor.close();
+  payments.close();
   for (const folder of [dir, catalogs]) await rm(folder, { recursive: true, force: true });
 });
 
@@ -182,8 +189,9 @@ test('the tenant’s pictures, words and calls are there under the addresses of 
   expect((await get('/main.js', { accept: '*/*' })).text).toContain('started');
 });
 
-test('games and gateway have hosts of their own, as they will have', async () => {
+test('games, payments and gateway have hosts of their own, as they will have', async () => {
   expect(await callHost('games.localhost', '/play')).toBe('vendor');
+  expect(await callHost('pay.localhost', '/pay/t')).toBe('payments');
   expect(await callHost('gateway.localhost', '/play')).toMatch(/^gateway gateway\.localhost:/);
   expect(await callHost('alpha.localhost', '/lab')).toMatch(/^gateway alpha\.localhost:/);
   expect(await callHost('alpha.localhost', '/labels')).toContain('<h1>neutral ');

@@ -21,6 +21,7 @@ export type TenantSiteOptions = {
   dir: string;
   gatewayPort: number;
   vendorPort: number;
+  paymentsPort: number;
   /** Root-relative module URLs: the browser's entry, and the module that exports `renderShell`. */
   entry: string;
   server: string;
@@ -74,6 +75,7 @@ const answer = async (
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isCall = [...gatewayPaths, '/lab'].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   if (host === 'games.localhost') passOn(request, response, options.vendorPort);
+  else if (host === 'pay.localhost') passOn(request, response, options.paymentsPort);
   else if (host === 'gateway.localhost' || isCall) passOn(request, response, options.gatewayPort);
   else if (pathname === REPORT_PATH) response.writeHead(204).end();
   else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);

@@ -6,7 +6,7 @@ import { checkTenantId } from './tenantId.ts';
 import { tenantSchema } from './tenantSchema.ts';
 
 const letters = 'Use 2 to 31 small letters, digits and hyphens, beginning with a letter, such as "jade-palace".';
-const reserved = 'api, assets, cdn, edge, games, gateway, localhost, vendor, www';
+const reserved = 'api, assets, cdn, edge, games, gateway, localhost, pay, payments, vendor, www';
 
 test.each([
   ['alpha', undefined, undefined],

@@ -10,6 +10,8 @@ export const reservedIds: readonly string[] = [
   'games',
   'gateway',
   'localhost',
+  'pay',
+  'payments',
   'vendor',
   'www',
 ];

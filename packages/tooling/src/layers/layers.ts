@@ -23,6 +23,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   portal: ['domain', 'gateway-sdk', 'theme', 'ui-kit', 'features', 'tenant'],
   gateway: ['domain', 'gateway-contract', 'sandbox-art', 'service', 'tenant', 'worlds'],
   vendor: ['domain', 'service'],
+  payments: ['domain', 'service'],
   edge: ['domain', 'service', 'tenant', 'assembler'],
   baize: ['domain', 'tenant', 'assembler'],
   e2e: ['domain', 'worlds'],

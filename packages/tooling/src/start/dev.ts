@@ -18,7 +18,7 @@ export const viteArguments = (port: number, host: string | undefined): string[] 
 ];
 
 /**
- * `npm run dev -- <tenant>`: starts gateway and vendor, and serves the portal from source with the tenant's brand and
+ * `npm run dev -- <tenant>`: starts gateway, vendor and payments, and serves the portal from source with the tenant's brand and
  * hot reload.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
@@ -32,7 +32,7 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     const host = hostFrom(process.env['HOST']);
     const taken = await findTakenPort(ports, host);
     if (taken !== undefined) return fail(`Port ${taken} is in use. Choose another: PORT=9000 npm run dev -- ${tenant}`);
-    const services = await startServices(['gateway', 'vendor'], ports, { BAIZE_LAB: '1' });
+    const services = await startServices(['gateway', 'vendor', 'payments'], ports, { BAIZE_LAB: '1' });
     process.stdout.write(welcome([merchantOf(join(tenants, tenant), tenant)], ports.edge));
     return await runBeside(services, 'vite', viteArguments(ports.edge, host), {
       folder: join(projectRoot, 'apps/portal'),
@@ -40,6 +40,7 @@ export const dev = async (args: readonly string[]): Promise<number> => {
         BAIZE_TENANT: tenant,
         BAIZE_GATEWAY_PORT: String(ports.gateway),
         BAIZE_VENDOR_PORT: String(ports.vendor),
+        BAIZE_PAYMENTS_PORT: String(ports.payments),
       },
     });
   } catch (error) {

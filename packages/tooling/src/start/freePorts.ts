@@ -11,7 +11,7 @@ export const freePorts = async (): Promise<Ports> => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return (server.address() as AddressInfo).port;
   };
-  const ports = { edge: await free(), gateway: await free(), vendor: await free() };
+  const ports = { edge: await free(), gateway: await free(), vendor: await free(), payments: await free() };
   await Promise.all(held.map((server) => once(server.close(), 'close')));
   return ports;
 };

@@ -16,6 +16,7 @@ export const TYPES = [
   '--build',
   'packages/tooling/tsconfig/node.json',
   'packages/tooling/tsconfig/dom.json',
+  'apps/payments',
   'apps/vendor',
   '--singleThreaded',
 ] as const;

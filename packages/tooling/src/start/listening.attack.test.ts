@@ -33,12 +33,23 @@ describe('what npm start starts', () => {
     [outside, { inside: false, outside: true }],
     ['0.0.0.0', { inside: true, outside: true }],
   ])('with HOST=%s has its edge there, and all else on this machine alone', async (host, edge) => {
-    const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
+    const [edgePort, gateway, vendor, payments] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    const ports = { edge: edgePort, gateway, vendor, payments };
     const environment = { BAIZE_SITES: folder, BAIZE_TENANTS: folder, HOST: host ?? '' };
-    const services = await startServices(['vendor', 'edge'], ports, environment);
-    const found = { edge: await heard(ports.edge), vendor: await heard(ports.vendor) };
+    const services = await startServices(['vendor', 'payments', 'edge'], ports, environment);
+    const found = {
+      edge: await heard(edgePort),
+      vendor: await heard(vendor),
+      payments: await heard(payments),
+    };
     await services.stop();
-    expect(found).toEqual({ edge, vendor: { inside: true, outside: false } });
+    const alone = { inside: true, outside: false };
+    expect(found).toEqual({ edge, vendor: alone, payments: alone });
   });
 
   it.each(['localhost', 'example.com', '1.2.3', '0.0.0.0:80', '*'])(

@@ -14,9 +14,10 @@ export type Ports = {
   readonly edge: number;
   readonly gateway: number;
   readonly vendor: number;
+  readonly payments: number;
 };
 
-export type ServiceName = 'gateway' | 'vendor' | 'edge';
+export type ServiceName = 'gateway' | 'vendor' | 'payments' | 'edge';
 
 export type Services = {
   /** Resolves with a sentence when a service has failed for good. */
@@ -28,13 +29,13 @@ export type Services = {
 
 const READY_SECONDS = 60;
 
-/** Three consecutive ports from PORT (default 8080): edge, gateway, vendor. */
+/** Four consecutive ports from PORT (default 8080): edge, gateway, vendor, payments. */
 export const portsFrom = (text: string | undefined): Ports => {
   const edge = text === undefined || text === '' ? 8080 : Number(text);
-  if (!Number.isInteger(edge) || edge < 1 || edge > 65_533) {
-    throw new Error(`PORT is "${text ?? ''}"; give a whole number from 1 to 65533, for example PORT=9000.`);
+  if (!Number.isInteger(edge) || edge < 1 || edge > 65_532) {
+    throw new Error(`PORT is "${text ?? ''}"; give a whole number from 1 to 65532, for example PORT=9000.`);
   }
-  return { edge, gateway: edge + 1, vendor: edge + 2 };
+  return { edge, gateway: edge + 1, vendor: edge + 2, payments: edge + 3 };
 };
 
 /** Parses HOST, the address to listen on; undefined for this machine alone. Throws a sentence if it is invalid. */
@@ -45,13 +46,13 @@ export const hostFrom = (text: string | undefined): string | undefined => {
   return host;
 };
 
-/** HOST applies to the edge only: gateway and vendor stay on this machine. */
+/** HOST applies to the edge only: all others stay on this machine. */
 const hostOf = (name: ServiceName, host: string | undefined): string | undefined =>
   name === 'edge' ? host : undefined;
 
 /** The first port that is already in use on the address where we would listen; undefined if all are free. */
 export const findTakenPort = async (ports: Ports, host?: string): Promise<number | undefined> => {
-  for (const name of ['edge', 'gateway', 'vendor'] as const) {
+  for (const name of ['edge', 'gateway', 'vendor', 'payments'] as const) {
     const port = ports[name];
     const server = createServer();
     const taken = await listen(server, port, hostOf(name, host)).then(
@@ -106,8 +107,10 @@ const serviceEnvironment = (ports: Ports): Record<string, string> => ({
   BAIZE_PUBLIC_PORT: String(ports.edge),
   BAIZE_GATEWAY_PORT: String(ports.gateway),
   BAIZE_VENDOR_PORT: String(ports.vendor),
-  // Secret for the vendor's signed calls to the gateway; random per start by default.
+  BAIZE_PAYMENTS_PORT: String(ports.payments),
+  // Secrets of signed calls between the gateway and each of the two; random per start by default.
   BAIZE_VENDOR_SECRET: process.env['BAIZE_VENDOR_SECRET'] ?? randomBytes(32).toString('hex'),
+  BAIZE_PAYMENTS_SECRET: process.env['BAIZE_PAYMENTS_SECRET'] ?? randomBytes(32).toString('hex'),
   BAIZE_DATA: process.env['BAIZE_DATA'] ?? join(projectRoot, '.baize/data'),
   BAIZE_SITES: process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites'),
   BAIZE_TENANTS: process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants'),

@@ -66,6 +66,7 @@ export const excused: Readonly<Record<string, string>> = {
   'apps/e2e e2e': 'the check “journeys” is this script',
   'apps/edge start': WITH_START,
   'apps/gateway start': WITH_START,
+  'apps/payments start': WITH_START,
   'apps/vendor start': WITH_START,
   'apps/portal dev': '`dev` runs it',
   'apps/portal words': '`words` runs it',

@@ -8,7 +8,7 @@ import { beginStep } from './step.mjs';
 import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { welcome } from './welcome.ts';
 
-/** Builds the release, assembles every tenant, starts edge, gateway and vendor, and runs until Ctrl-C. */
+/** Builds the release, assembles every tenant, starts edge, gateway, vendor and payments, and runs until Ctrl-C. */
 export const startSites = async (): Promise<number> => {
   try {
     for (const { sentence } of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
@@ -20,8 +20,8 @@ export const startSites = async (): Promise<number> => {
     const ended = interrupted();
     const built = await buildAndAssemble(beginStep);
     if (built !== 0 || ended.isSettled()) return built;
-    const end = beginStep('Starting gateway, vendor and edge');
-    const services = await startServices(['gateway', 'vendor', 'edge'], ports);
+    const end = beginStep('Starting gateway, vendor, payments and edge');
+    const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports);
     end();
     if (!ended.isSettled()) process.stdout.write(welcome(assembledTenants(), ports.edge));
     const reason = await Promise.race([ended.promise, services.failure]);

@@ -11,6 +11,7 @@ export const welcome = (tenants: readonly string[], port: number): string => {
     ...tenants.map((tenant) => [tenant, `http://${tenant}.localhost:${port}`]),
     ['API reference', `http://gateway.localhost:${port}/reference`],
     ['outbox', `http://gateway.localhost:${port}/outbox`],
+    ['payments', `http://pay.localhost:${port}`],
   ];
   const width = Math.max(...rows.map(([name]) => name?.length ?? 0));
   const table = rows.map(([name = '', address = '']) => `  ${name.padEnd(width)}  ${address}`).join('\n');

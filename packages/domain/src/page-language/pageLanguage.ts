@@ -4,7 +4,7 @@ import {
   languages,
   shippedLanguages,
   type ShippedLanguage,
-} from '@baize/domain/languages';
+} from '../languages/index.ts';
 
 /** A language with texts, by its gateway code. */
 export type PageLanguage = {

@@ -14,10 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Reads the static files by name and keeps them in memory: they are few and small. */
-export const readAssets = (): ReadonlyMap<string, Asset> => {
-  const folder = join(import.meta.dirname, '../static');
-  return new Map(
+/** Reads the style sheets, scripts and drawings of a folder by name and keeps them in memory: few and small. */
+export const readAssets = (folder: string): ReadonlyMap<string, Asset> =>
+  new Map(
     readdirSync(folder).flatMap((name) => {
       const type = types[extname(name)];
       if (type === undefined) return [];
@@ -25,4 +24,3 @@ export const readAssets = (): ReadonlyMap<string, Asset> => {
       return [[name, { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }]];
     }),
   );
-};

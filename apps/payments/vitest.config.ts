@@ -1,0 +1,3 @@
+import { nodeTests } from '@baize/tooling/vitest';
+
+export default nodeTests();

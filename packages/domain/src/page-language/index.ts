@@ -1,0 +1,2 @@
+export { languageFromHeader, languageOf } from './pageLanguage.ts';
+export type { PageLanguage } from './pageLanguage.ts';

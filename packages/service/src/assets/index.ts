@@ -1,0 +1,1 @@
+export { readAssets, type Asset } from './readAssets.ts';
