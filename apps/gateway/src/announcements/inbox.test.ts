@@ -67,8 +67,9 @@ describe('the inbox of a member', () => {
   });
 
   it('comes by cursor, none twice and none skipped, when one is announced and one is over meanwhile', async () => {
-    const rowsAt = (...ids: readonly string[]) => ids.map((id) => announced(id, { startsAt: '2021-01-01T00:00:00Z' }));
-    const { page, now, read } = await member('player', { announcements: rowsAt('a', 'b', 'c', 'd', 'e') });
+    const { page, now, read } = await member('player', {
+      announcements: ['a', 'b', 'c', 'd', 'e'].map((id) => announced(id, { startsAt: '2021-01-01T00:00:00Z' })),
+    });
     const first = await page('pageSize=2');
     expect([first.content.map(({ id }) => id), first.totalPages]).toEqual([['a', 'b'], 3]);
     const { owner } = gateway.database;

@@ -194,9 +194,9 @@ const planOfSmall = async <T extends PgTable>(list: List<T>, values: readonly st
     return JSON.stringify(rowsOf(await tx.execute(sql`explain ${statement}`)));
   });
 
-describe('a list in an order of both directions', () => {
-  const owner = () => ({ merchant: own.merchant, catalogue: 'alpha', memberId: own.member_id, visit: '' });
+const owner = () => ({ merchant: own.merchant, catalogue: 'alpha', memberId: own.member_id, visit: '' });
 
+describe('a list in an order of both directions', () => {
   it('is read by an index in that order, without a sort', async () => {
     const favouritesPlan = await planOfSmall(favouritesList(orm, owner()), [LAST, 'BAIZE-dragon-gate']);
     expect(favouritesPlan).toMatch(/Index (?:Only )?Scan using favourites_last_added/u);
