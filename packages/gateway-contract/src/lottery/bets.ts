@@ -134,7 +134,9 @@ export const bet = lotteryKey
     total: minorAmount,
     currency: z.string().min(1),
     status: z.enum(['open', 'won', 'lost']),
-    won: minorAmount.optional(),
+    won: minorAmount
+      .optional()
+      .openapi({ description: 'The prize; the stake, without a result, when the lottery was removed before its draw.' }),
     result: drawResult.optional(),
   })
   .openapi('Bet');
