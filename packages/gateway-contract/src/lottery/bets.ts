@@ -134,9 +134,8 @@ export const bet = lotteryKey
     total: minorAmount,
     currency: z.string().min(1),
     status: z.enum(['open', 'won', 'lost']),
-    won: minorAmount
-      .optional()
-      .openapi({ description: 'The prize; the stake, without a result, when the lottery was removed before its draw.' }),
+    /** The prize; the stake, without a result, when the lottery was removed before its draw. */
+    won: minorAmount.optional(),
     result: drawResult.optional(),
   })
   .openapi('Bet');
