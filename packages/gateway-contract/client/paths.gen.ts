@@ -2063,10 +2063,12 @@ export interface components {
         GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
         InboxPage: {
             content: components["schemas"]["InboxItem"][];
-            /** @default 1 */
-            pageNum: number;
-            /** @default 1 */
-            totalPages: number;
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Number of the page; absent on a page by cursor. */
+            pageNum?: number;
+            /** @description Pages in all; absent on a page by cursor. */
+            totalPages?: number;
             /** @description In all, not on this page alone. */
             unread: number;
         };
@@ -2248,10 +2250,12 @@ export interface components {
         };
         FavouriteGamePage: {
             content: components["schemas"]["Game"][];
-            /** @default 1 */
-            pageNum: number;
-            /** @default 1 */
-            totalPages: number;
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Number of the page; absent on a page by cursor. */
+            pageNum?: number;
+            /** @description Pages in all; absent on a page by cursor. */
+            totalPages?: number;
         };
         PlaySession: {
             /**
@@ -3447,6 +3451,8 @@ export interface operations {
     getInbox: {
         parameters: {
             query?: {
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
                 pageNo?: number;
                 pageSize?: number;
             };
@@ -4002,6 +4008,8 @@ export interface operations {
     getFavouriteGames: {
         parameters: {
             query?: {
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
                 pageNo?: number;
                 pageSize?: number;
                 language?: components["schemas"]["LanguageCode"];

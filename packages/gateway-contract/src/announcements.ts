@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session, unchanged } from './call/envelope.ts';
-import { gameType, instant, pageNo, pageSize } from './call/fields.ts';
+import { gameType, instant } from './call/fields.ts';
+import { contentPageOf, numberedQuery } from './call/paging.ts';
 
 /** A banner picture and its link (REQ-207). */
 export const banner = z
@@ -144,13 +145,8 @@ export const getGameAnnouncements = createRoute({
 /** An announcement in a member's inbox, with its read state. */
 export const inboxItem = z.object({ ...announced, read: z.boolean() }).openapi('InboxItem');
 
-export const inboxPage = z
-  .object({
-    content: z.array(inboxItem),
-    pageNum: z.int().min(1).openapi({ default: 1 }),
-    totalPages: z.int().min(0).openapi({ default: 1 }),
-    unread: z.int().min(0).openapi({ description: 'In all, not on this page alone.' }),
-  })
+export const inboxPage = contentPageOf(inboxItem)
+  .extend({ unread: z.int().min(0).openapi({ description: 'In all, not on this page alone.' }) })
   .openapi('InboxPage');
 
 /** A member's number of unread announcements. */
@@ -184,7 +180,7 @@ export const getInbox = createRoute({
   }),
   method: 'get',
   path: '/wps/announcements/inbox',
-  request: { query: z.object({ pageNo, pageSize }) },
+  request: { query: numberedQuery },
   responses: {
     ...answers(inboxPage, {
       content: [

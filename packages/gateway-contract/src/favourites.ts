@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
-import { gameType, languageCode, pageNo, pageSize, vassalage } from './call/fields.ts';
+import { gameType, languageCode, vassalage } from './call/fields.ts';
+import { contentPageOf, numberedQuery } from './call/paging.ts';
 import { game, gameExample } from './catalogue/game.ts';
 
 /** The game to mark. Vendor and category, if sent, must match the id. */
@@ -12,13 +13,7 @@ const marked = {
   gameType: gameType.optional(),
 };
 
-export const favouriteGamePage = z
-  .object({
-    content: z.array(game),
-    pageNum: z.int().min(1).openapi({ default: 1 }),
-    totalPages: z.int().min(0).openapi({ default: 1 }),
-  })
-  .openapi('FavouriteGamePage');
+export const favouriteGamePage = contentPageOf(game).openapi('FavouriteGamePage');
 
 export const favouriteRefusals = ['gameUnknown', 'favouritesFull'] as const;
 
@@ -46,7 +41,7 @@ export const getFavouriteGames = createRoute({
   }),
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
-  request: { query: z.object({ pageNo, pageSize, language: languageCode.optional() }) },
+  request: { query: numberedQuery.extend({ language: languageCode.optional() }) },
   responses: { ...answers(favouriteGamePage, { content: [gameExample], pageNum: 1, totalPages: 2 }), ...session },
 });
 

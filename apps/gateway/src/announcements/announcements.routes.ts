@@ -4,11 +4,12 @@ import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, GatewayContext, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { cacheUntil } from '../kernel/sharedAnswers.ts';
+import { badCursor, toContentPage } from '../paging/answers.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { bannerPath, promotionPath } from '../pictures/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { groupOf, toAnnouncementAnswer, toSharedFields } from './announcements.answers.ts';
-import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
+import { countUnread, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
 import type { Announcement, Reader } from './announcements.store.ts';
 
 /** Announcement types that each list of `getAnnouncements` contains. */
@@ -74,24 +75,24 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
   });
 
   handle(app, routes.getUnreadCount, async ({ c, call, session }) => {
-    const { unread } = await countInbox(call.database, readerOf(call, session), call.now);
+    const unread = await countUnread(call.database, readerOf(call, session), call.now);
     return ok(c, { count: unread });
   });
 
-  handle(app, routes.getInbox, async ({ c, call, session, query: { pageNo: page, pageSize: size } }) => {
+  handle(app, routes.getInbox, async ({ c, call, session, query }) => {
     const { database, language, now } = call;
     const reader = readerOf(call, session);
-    const { total, unread } = await countInbox(database, reader, now);
-    const rows = await listInbox(database, reader, { now, page, size });
-    const content = rows.map(({ row, read }) => ({ ...toAnnouncementAnswer(row, language), read }));
-    return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size), unread });
+    const page = await listInbox(database, reader, now, query);
+    if (page === undefined) return badCursor(c);
+    const content = toContentPage(page, query, ({ row, read }) => ({ ...toAnnouncementAnswer(row, language), read }));
+    return ok(c, { ...content, unread: await countUnread(database, reader, now) });
   });
 
   handle(app, routes.markAnnouncementsRead, async ({ c, call, session, body: { ids } }) => {
     const reader = readerOf(call, session);
     const marked = await markRead(call.database, reader, { ids, now: call.now });
     if (marked === 'unknown') return refuse(c, 'announcementUnknown');
-    const { unread } = await countInbox(call.database, reader, call.now);
+    const unread = await countUnread(call.database, reader, call.now);
     await writeEvent(call.database, reader, { type: 'unread', count: unread }, call.now);
     events.tell(reader);
     return ok(c, { count: unread });

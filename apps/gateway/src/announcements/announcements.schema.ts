@@ -1,4 +1,4 @@
-import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../accounts/member.schema.ts';
@@ -24,7 +24,10 @@ export const announcements = merchantTable(
     promotion_type: text(),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index('announcements_newest').on(table.merchant, table.starts_at.desc().nullsFirst(), table.position, table.id),
+  ],
 );
 
 /** Announcements that a member has read. Their ids are of the catalogue merchant and may no longer exist. */

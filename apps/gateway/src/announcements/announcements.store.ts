@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
+import { pageOf } from '../paging/pageOf.ts';
+import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { announcementReads, announcements } from './announcements.schema.ts';
 
 export type Announcement = typeof announcements.$inferSelect;
@@ -32,31 +34,50 @@ const readBy = ({ merchant, memberId }: Reader) =>
     eq(announcementReads.announcement_id, announcements.id),
   );
 
-/** Counts a member's inbox: all announcements, and the unread ones. */
-export const countInbox = async (orm: Orm, reader: Reader, now: Date): Promise<{ total: number; unread: number }> => {
+/** The number of announcements that a member has not read. */
+export const countUnread = async (orm: Orm, reader: Reader, now: Date): Promise<number> => {
   const [counted] = await orm
     .select({ total: count(), read: count(announcementReads.announcement_id) })
     .from(announcements)
     .leftJoin(announcementReads, readBy(reader))
     .where(forMembers(reader, now));
   const { total = 0, read = 0 } = counted ?? {};
-  return { total, unread: total - read };
+  return total - read;
 };
 
-/** A page of a member's inbox, newest first, each with its read mark. */
-export const listInbox = (
+/** A member's inbox, newest first, and in the merchant's order where several begin together. */
+export const inboxList = (reader: Reader, now: Date): ListQuery<typeof announcements> => ({
+  table: announcements,
+  where: forMembers(reader, now),
+  by: [announcements.starts_at, announcements.position, announcements.id],
+  ascending: [announcements.position, announcements.id],
+});
+
+type InboxRow = { readonly row: Announcement; readonly read: boolean };
+
+/** A page of a member's inbox, each row with its read mark; undefined for a cursor of another list. */
+export const listInbox = async (
   orm: Orm,
   reader: Reader,
-  { now, page, size }: { now: Date; page: number; size: number },
-): Promise<{ row: Announcement; read: boolean }[]> =>
-  orm
-    .select({ row: announcements, read: sql<boolean>`${announcementReads.announcement_id} is not null` })
-    .from(announcements)
-    .leftJoin(announcementReads, readBy(reader))
-    .where(forMembers(reader, now))
-    .orderBy(desc(announcements.starts_at), asc(announcements.position))
-    .limit(size)
-    .offset((page - 1) * size);
+  now: Date,
+  request: PageRequest,
+): Promise<Page<InboxRow> | undefined> => {
+  const page = await pageOf(orm, inboxList(reader, now), request);
+  if (page === undefined) return undefined;
+  const ids = page.rows.map(({ id }) => id);
+  const marks = await orm
+    .select({ id: announcementReads.announcement_id })
+    .from(announcementReads)
+    .where(
+      and(
+        eq(announcementReads.merchant, reader.merchant),
+        eq(announcementReads.member_id, reader.memberId),
+        inArray(announcementReads.announcement_id, ids),
+      ),
+    );
+  const read = new Set(marks.map(({ id }) => id));
+  return { ...page, rows: page.rows.map((row) => ({ row, read: read.has(row.id) })) };
+};
 
 /** Marks announcements as read. Returns `unknown` and marks none when one id is not in the member's inbox. */
 export const markRead = async (

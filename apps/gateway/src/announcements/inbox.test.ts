@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { announcements } from './announcements.schema.ts';
 import { inboxOf } from './testing/inboxOf.ts';
 
 let gateway: TestGateway;
@@ -62,6 +64,29 @@ describe('the inbox of a member', () => {
     expect((await page('pageSize=2')).content.map(({ id }) => id)).toEqual(['new', 'middle']);
     const last = await page('pageSize=2&pageNo=2');
     expect([last.content.map(({ id }) => id), last.totalPages, last.unread]).toEqual([['old'], 2, 3]);
+  });
+
+  it('comes by cursor, none twice and none skipped, when one is announced and one is over meanwhile', async () => {
+    const { page, now, read } = await member('player', {
+      announcements: ['a', 'b', 'c', 'd', 'e'].map((id) => announced(id, { startsAt: '2021-01-01T00:00:00Z' })),
+    });
+    const first = await page('pageSize=2');
+    expect([first.content.map(({ id }) => id), first.totalPages]).toEqual([['a', 'b'], 3]);
+    const { owner } = gateway.database;
+    const [old] = await owner.select().from(announcements).where(eq(announcements.id, 'e'));
+    if (old === undefined) throw new Error('The world has announcements.');
+    await owner.insert(announcements).values({ ...old, id: 'new', position: 9, starts_at: now() });
+    const isA = and(eq(announcements.merchant, old.merchant), eq(announcements.id, 'a'));
+    await owner.update(announcements).set({ ends_at: now() }).where(isA);
+    await read('c');
+    const second = await page(`pageSize=2&cursor=${first.next}`);
+    expect(second.content.map(({ id, read: isRead }) => [id, isRead])).toEqual([
+      ['c', true],
+      ['d', false],
+    ]);
+    const { content, ...rest } = await page(`pageSize=2&cursor=${second.next}`);
+    expect([content.map(({ id }) => id), rest]).toEqual([['e'], { unread: 4 }]);
+    expect((await page('pageSize=2')).content.map(({ id }) => id)).toEqual(['new', 'b']);
   });
 
   it('has nothing before its time, and nothing after it', async () => {

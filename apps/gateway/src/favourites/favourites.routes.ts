@@ -5,6 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { gameCards } from '../catalogue/cards.ts';
 import { findGameById } from '../catalogue/catalogue.store.ts';
 import { playerOf } from '../kernel/visitIdOf.ts';
+import { badCursor, toContentPage } from '../paging/answers.ts';
 import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
 
 const ownerOf = ({ merchant }: Call, session: Session) => ({
@@ -19,10 +20,13 @@ export const mountFavourites = (app: GatewayApp): void => {
   );
 
   handle(app, routes.getFavouriteGames, async ({ c, call, session, query }) => {
-    const { pageNo: page, pageSize: size, language } = query;
-    const { games, total } = await listFavourites(call.database, ownerOf(call, session), { page, size });
-    const content = await gameCards(call, games, language);
-    return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size) });
+    const page = await listFavourites(call.database, ownerOf(call, session), query);
+    if (page === undefined) return badCursor(c);
+    const rows = await gameCards(call, page.rows, query.language);
+    return ok(
+      c,
+      toContentPage({ ...page, rows }, query, (card) => card),
+    );
   });
 
   handle(app, routes.addFavourite, async ({ c, call, session, body: { nodeId, vendor, gameType } }) => {

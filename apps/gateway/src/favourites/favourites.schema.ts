@@ -1,4 +1,4 @@
-import { primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { isOfEndedVisit } from '../access/access.schema.ts';
@@ -16,7 +16,17 @@ export const favourites = merchantTable(
     node_id: text().notNull(),
     added_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }), ofMember(table)],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }),
+    ofMember(table),
+    index('favourites_last_added').on(
+      table.merchant,
+      table.member_id,
+      table.visit,
+      table.added_at.desc().nullsFirst(),
+      table.node_id,
+    ),
+  ],
 );
 
 /** Favourites of a trial visit are deleted with its session. */

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import { lockMember } from '../accounts/members.store.ts';
 import type { Player } from '../kernel/visitIdOf.ts';
+import { pageOf } from '../paging/pageOf.ts';
+import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { favourites } from './favourites.schema.ts';
 
 /** Limit per member, so that one member cannot fill the table. */
@@ -30,26 +32,32 @@ export const favouriteIds = async (orm: Orm, owner: Owner): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** A page of a member's favourites, last added first, and the total. */
-export const listFavourites = async (
-  orm: Orm,
-  owner: Owner,
-  { page, size }: { page: number; size: number },
-): Promise<{ games: Game[]; total: number }> => {
-  const [counted] = await orm
-    .select({ total: count() })
-    .from(favourites)
-    .innerJoin(games, inCatalogue(owner))
-    .where(ofOwner(owner));
-  const rows = await orm
-    .select({ game: games })
-    .from(favourites)
-    .innerJoin(games, inCatalogue(owner))
-    .where(ofOwner(owner))
-    .orderBy(...lastAddedFirst)
-    .limit(size)
-    .offset((page - 1) * size);
-  return { games: rows.map(({ game }) => game), total: counted?.total ?? 0 };
+/** A member's favourites that the catalogue still has, last added first. */
+export const favouritesList = (orm: Orm, owner: Owner): ListQuery<typeof favourites> => ({
+  table: favourites,
+  where: and(
+    ofOwner(owner),
+    exists(
+      orm
+        .select({ found: sql`1` })
+        .from(games)
+        .where(inCatalogue(owner)),
+    ),
+  ),
+  by: [favourites.added_at, favourites.node_id],
+  ascending: [favourites.node_id],
+});
+
+/** A page of a member's favourite games, last added first; undefined for a cursor of another list. */
+export const listFavourites = async (orm: Orm, owner: Owner, request: PageRequest): Promise<Page<Game> | undefined> => {
+  const page = await pageOf(orm, favouritesList(orm, owner), request);
+  if (page === undefined) return undefined;
+  const ids = page.rows.map(({ node_id: id }) => id);
+  const found = await orm
+    .select()
+    .from(games)
+    .where(and(eq(games.merchant, owner.catalogue), inArray(games.node_id, ids)));
+  return { ...page, rows: ids.flatMap((id) => found.find((game) => game.node_id === id) ?? []) };
 };
 
 /** Adds a game; a game that is already a favourite keeps its place. Returns `full` at `MOST_FAVOURITES`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paidBy } from '@baize/domain/lottery';
 import type { Drawn } from '@baize/domain/lottery';
 import type { DayRange } from '@baize/domain/days';
-import { and, desc, eq, isNull, lte, max } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, max, or } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../accounts/members.store.ts';
@@ -12,7 +12,7 @@ import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { drawResults } from './draws.store.ts';
+import { drawResults, findDraw } from './draws.store.ts';
 import { lotteryOf } from './lotteries.ts';
 import { bets } from './lottery.schema.ts';
 import type { BetEntry } from './lottery.schema.ts';
@@ -67,14 +67,29 @@ const showWin = async (tx: Tx, bet: Bet, amount: bigint, now: Date): Promise<voi
   ]);
 };
 
-type Settling = { readonly drawn: Drawn; readonly now: Date; readonly waits: boolean };
+/** How a bet ends: with the numbers drawn, or `refunded`, as its draw never takes place. */
+type Outcome = Drawn | 'refunded';
+
+type Settling = { readonly outcome: Outcome; readonly now: Date; readonly waits: boolean };
+
+/** Pays a bet's prize, or its stake back; false when the wallet has no room. */
+const pay = async (tx: Tx, bet: Bet, amount: bigint, { outcome, now }: Settling): Promise<boolean> => {
+  if (amount === 0n) return true;
+  const { id: reference, merchant, member_id: memberId, vassalage } = bet;
+  const kind = outcome === 'refunded' ? 'rollback' : 'credit';
+  if ((await moveMoney(tx, { merchant, memberId, amount, kind, vassalage, reference, now })) === undefined)
+    return false;
+  if (outcome !== 'refunded') await showWin(tx, bet, amount, now);
+  return true;
+};
 
 const settle = (
   orm: Orm,
   { id, merchant }: Pick<Bet, 'id' | 'merchant'>,
-  { drawn, now, waits }: Settling,
+  settling: Settling,
 ): Promise<Bet | undefined> =>
   orm.transaction(async (tx) => {
+    const { outcome, now, waits } = settling;
     const isOpen = and(eq(bets.merchant, merchant), eq(bets.id, id), isNull(bets.settled_at));
     // Locks the row until commit: a concurrent settlement skips it, or waits and finds it settled.
     const [bet] = await tx
@@ -83,67 +98,80 @@ const settle = (
       .where(isOpen)
       .for('update', waits ? {} : { skipLocked: true });
     if (bet === undefined) return undefined;
-    const entries = bet.entries.map((entry) => settled(entry, drawn));
-    const won = entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
-    if (won > 0n) {
-      const { member_id: memberId, vassalage } = bet;
-      const prize = { merchant, memberId, amount: won, kind: 'credit' as const, vassalage, reference: id, now };
-      // The prize would overflow the wallet: the bet stays open until there is room.
-      if ((await moveMoney(tx, prize)) === undefined) return undefined;
-      await showWin(tx, bet, won, now);
-    }
-    const { winningNumbers, specialNumber = null } = drawn;
-    const settlement = {
-      settled_at: now,
-      won,
-      entries,
-      winning_numbers: [...winningNumbers],
-      special_number: specialNumber,
-    };
-    await tx.update(bets).set(settlement).where(isOpen);
+    const entries = outcome === 'refunded' ? bet.entries : bet.entries.map((entry) => settled(entry, outcome));
+    const won = outcome === 'refunded' ? bet.total : entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
+    // The payment would overflow the wallet: the bet stays open until there is room.
+    if (!(await pay(tx, bet, won, settling))) return undefined;
+    const numbers =
+      outcome === 'refunded'
+        ? {}
+        : { winning_numbers: [...outcome.winningNumbers], special_number: outcome.specialNumber ?? null };
+    await tx
+      .update(bets)
+      .set({ settled_at: now, won, entries, ...numbers })
+      .where(isOpen);
     return bet;
   });
 
-const MOST_AT_ONCE = 500;
+/** The outcome of a due bet. Its draw takes place now if it has not, unless its lottery was removed before. */
+const outcomeOf = async (orm: Orm, merchant: string, bet: Bet): Promise<Outcome | undefined> => {
+  const { vassalage, game_code, draw_time: drawTime, issue_number: issueNumber } = bet;
+  const lottery = lotteryOf(vassalage, game_code);
+  const draw = { vassalage, game_code, drawTime, issueNumber };
+  const drawn =
+    lottery === undefined
+      ? await findDraw(orm, merchant, draw)
+      : (await drawResults(orm, merchant, [{ ...draw, drum: lottery.drum }]))(draw)[0];
+  if (drawn === undefined) return lottery === undefined ? 'refunded' : undefined;
+  return { winningNumbers: drawn.winning_numbers, specialNumber: drawn.special_number ?? undefined };
+};
+
+const BATCH = 500;
+
+type Whose = { readonly merchant: string; readonly memberId?: string; readonly batchSize?: number };
+
+/** Due bets in batches, by draw time. A bet that cannot be settled yet does not hold back those after it. */
+const eachDue = async function* (
+  orm: Orm,
+  { merchant, memberId, batchSize = BATCH }: Whose,
+  now: Date,
+): AsyncGenerator<readonly Bet[]> {
+  let batch: readonly Bet[] = [];
+  do {
+    const last = batch.at(-1);
+    batch = await orm
+      .select()
+      .from(bets)
+      .where(
+        and(
+          eq(bets.merchant, merchant),
+          isNull(bets.settled_at),
+          lte(bets.draw_time, now),
+          memberId === undefined ? undefined : eq(bets.member_id, memberId),
+          last && or(gt(bets.draw_time, last.draw_time), and(eq(bets.draw_time, last.draw_time), gt(bets.id, last.id))),
+        ),
+      )
+      .orderBy(bets.draw_time, bets.id)
+      .limit(batchSize);
+    yield batch;
+  } while (batch.length === batchSize);
+};
 
 /**
- * Settles the due bets of a merchant, each once; returns the ids of their members. For a single member it waits for
- * concurrent settlements: on return no due bet is open, unless its prize would overflow the wallet.
+ * Settles all due bets of a merchant, each once; returns the ids of their members. A bet on a lottery that was removed
+ * before its draw is refunded. For a single member it waits for concurrent settlements: on return no due bet is open,
+ * unless its payment would overflow the wallet.
  */
-export const settleDue = async (
-  orm: Orm,
-  { merchant, memberId }: { readonly merchant: string; readonly memberId?: string },
-  now: Date,
-): Promise<ReadonlySet<string>> => {
-  const due = await orm
-    .select()
-    .from(bets)
-    .where(
-      and(
-        eq(bets.merchant, merchant),
-        isNull(bets.settled_at),
-        lte(bets.draw_time, now),
-        memberId === undefined ? undefined : eq(bets.member_id, memberId),
-      ),
-    )
-    .orderBy(bets.draw_time)
-    .limit(MOST_AT_ONCE);
+export const settleDue = async (orm: Orm, whose: Whose, now: Date): Promise<ReadonlySet<string>> => {
+  const { merchant, memberId } = whose;
   const memberIds = new Set<string>();
-  for (const { id, vassalage, game_code, draw_time: drawTime, issue_number: issueNumber } of due) {
-    const lottery = lotteryOf(vassalage, game_code);
-    if (lottery === undefined) continue;
-    const draw = { vassalage, game_code, drawTime, issueNumber, drum: lottery.drum };
-    const [drawn] = (await drawResults(orm, merchant, [draw]))(draw);
-    if (drawn === undefined) continue;
-    const { winning_numbers: winningNumbers, special_number: special } = drawn;
-    const settling = {
-      drawn: { winningNumbers, specialNumber: special ?? undefined },
-      now,
-      waits: memberId !== undefined,
-    };
-    const bet = await settle(orm, { id, merchant }, settling);
-    if (bet !== undefined) memberIds.add(bet.member_id);
-  }
+  for await (const batch of eachDue(orm, whose, now))
+    for (const due of batch) {
+      const outcome = await outcomeOf(orm, merchant, due);
+      if (outcome === undefined) continue;
+      const bet = await settle(orm, due, { outcome, now, waits: memberId !== undefined });
+      if (bet !== undefined) memberIds.add(bet.member_id);
+    }
   return memberIds;
 };
 

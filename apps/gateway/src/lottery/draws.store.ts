@@ -104,6 +104,26 @@ export const drawResults = async (
     rows.filter((row) => row.vassalage === vassalage && row.game_code === code);
 };
 
+/** The result of a draw that took place; undefined without one. */
+export const findDraw = async (
+  orm: Orm,
+  merchant: string,
+  { vassalage, game_code, drawTime }: Key & Pick<DrawTime, 'drawTime'>,
+): Promise<Draw | undefined> => {
+  const [row] = await orm
+    .select()
+    .from(draws)
+    .where(
+      and(
+        eq(draws.merchant, merchant),
+        eq(draws.vassalage, vassalage),
+        eq(draws.game_code, game_code),
+        eq(draws.draw_time, drawTime),
+      ),
+    );
+  return row;
+};
+
 /** The stored seed of a draw; undefined when none was chosen yet, or when it has been deleted since. */
 export const findSeed = async (
   orm: Orm,

@@ -19,5 +19,11 @@ export const toNumberedPage = <Row, Item>(
   ...(page.total === undefined ? {} : { pageNum: pageNo, totalPages: Math.ceil(page.total / pageSize) }),
 });
 
+/** The fields of `contentPageOf` in the contract, with each row serialised by `write`. */
+export const toContentPage = <Row, Item>(page: Page<Row>, request: PageRequest, write: (row: Row) => Item) => {
+  const { items: content, count: _, ...rest } = toNumberedPage(page, request, write);
+  return { content, ...rest };
+};
+
 /** 400 for a cursor that is not one of the list. */
 export const badCursor = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { field: 'cursor' });

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const SMALLEST = -(2n ** 63n);
 const LARGEST = 2n ** 63n - 1n;
+const LARGEST_INTEGER = 2 ** 31 - 1;
 
 const isBigint = (text: string): boolean =>
   /^(?:0|-?[1-9]\d{0,18})$/u.test(text) && BigInt(text) >= SMALLEST && BigInt(text) <= LARGEST;
@@ -18,6 +19,9 @@ const asText = (column: PgColumn) => sql<string>`${column}::text`;
 /** How the value of a sorted column is written into a cursor, by its SQL type. A `Date` would lose microseconds. */
 const kinds: Readonly<Record<string, KeyKind>> = {
   bigint: { write: asText, isValid: isBigint },
+  integer: { write: asText, isValid: (text) => isBigint(text) && Math.abs(Number(text)) <= LARGEST_INTEGER },
+  // A string that PostgreSQL stores: without NUL, and valid UTF-8.
+  text: { write: asText, isValid: (text) => !text.includes('\0') && text.isWellFormed() },
   uuid: { write: asText, isValid: (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text) },
   'timestamp with time zone': {
     write: (column) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,

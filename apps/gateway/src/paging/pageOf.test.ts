@@ -4,6 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Orm } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
+import { inboxList } from '../announcements/announcements.store.ts';
+import { favouritesList } from '../favourites/favourites.store.ts';
 import { bets } from '../lottery/lottery.schema.ts';
 import { findMemberByAccount } from '../accounts/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
@@ -184,20 +186,45 @@ describe('a list of 100,000 rows', () => {
   });
 });
 
+/** The plan of a page of an almost empty table, which would be scanned and sorted unless that cost more. */
+const planOfSmall = async <T extends PgTable>(list: List<T>, values: readonly string[]): Promise<string> =>
+  orm.transaction(async (tx) => {
+    for (const way of ['seqscan', 'sort', 'bitmapscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
+    const statement = pageStatement(tx, list, { values, pageSize: 50 }).getSQL();
+    return JSON.stringify(rowsOf(await tx.execute(sql`explain ${statement}`)));
+  });
+
+const owner = () => ({ merchant: own.merchant, catalogue: 'alpha', memberId: own.member_id, visit: '' });
+
+describe('a list in an order of both directions', () => {
+  it('is read by an index in that order, without a sort', async () => {
+    const favouritesPlan = await planOfSmall(favouritesList(orm, owner()), [LAST, 'BAIZE-dragon-gate']);
+    expect(favouritesPlan).toMatch(/Index (?:Only )?Scan using favourites_last_added/u);
+    const inboxPlan = await planOfSmall(inboxList(owner(), new Date(LAST)), [LAST, '7', 'welcome']);
+    expect(inboxPlan).toMatch(/Index (?:Only )?Scan using announcements_newest/u);
+    for (const plan of [favouritesPlan, inboxPlan]) expect(plan).not.toMatch(/"[^"]*Sort|Seq Scan/u);
+  });
+
+  it.each([
+    [LAST, '2147483648', 'a'],
+    [LAST, '-2147483649', 'a'],
+    [LAST, '1.5', 'a'],
+    [LAST, '1', 'a\0'],
+    [LAST, '1', '\uD800'],
+    [LAST, '1'],
+  ])('refuses the cursor of %s, %s and %j', async (...values) => {
+    const cursor = cursorOf(values);
+    expect(await pageOf(orm, inboxList(owner(), new Date(LAST)), { cursor, pageSize: 10 })).toBeUndefined();
+  });
+});
+
 describe('the lists of points', () => {
   it.each([
     ['movements', pointMovements, [pointMovements.sequence], ['7']],
     ['redemptions', redemptions, [redemptions.requested_at, redemptions.id], [LAST, crypto.randomUUID()]],
   ] as const)('%s have an index in their order', async (_name, table, by, values) => {
     const where = and(eq(table.merchant, own.merchant), eq(table.member_id, own.member_id));
-    const plan = await orm.transaction(async (tx) => {
-      // An empty table is scanned and sorted unless that costs more than the index.
-      await tx.execute(sql`set local enable_seqscan = off`);
-      await tx.execute(sql`set local enable_sort = off`);
-      await tx.execute(sql`set local enable_bitmapscan = off`);
-      const statement = pageStatement(tx, { table, where, by }, { values, pageSize: 50 }).getSQL();
-      return JSON.stringify(rowsOf(await tx.execute(sql`explain ${statement}`)));
-    });
+    const plan = await planOfSmall({ table, where, by }, values);
     expect(plan).toMatch(/Index Scan/u);
     expect(plan).not.toMatch(/Sort|Seq Scan/u);
   });

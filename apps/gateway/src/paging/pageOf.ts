@@ -1,17 +1,18 @@
-import { and, count, desc, sql } from 'drizzle-orm';
+import { and, asc, count, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.types.ts';
 import { keyText, readCursor, writeCursor } from './cursor.ts';
 
 /**
- * Rows of a table in descending order of `by`, whose last column makes the order total. An index over the columns of
- * `where` and then `by` keeps a page fast at any depth.
+ * Rows of a table in descending order of `by`, whose last column makes the order total. Columns that `ascending` names
+ * ascend. An index over the columns of `where` and then `by` keeps a page fast at any depth.
  */
 export type ListQuery<T extends PgTable> = {
   readonly table: T;
   readonly where: SQL | undefined;
   readonly by: readonly [PgColumn, ...PgColumn[]];
+  readonly ascending?: readonly PgColumn[];
 };
 
 /**
@@ -34,12 +35,26 @@ export type Page<Row> = {
 
 const list = (parts: readonly SQL[]): SQL => sql`(${sql.join([...parts], sql`, `)})`;
 
-/** True for rows after a cursor's values in descending order. */
-const isAfter = (by: readonly PgColumn[], values: readonly string[]): SQL => {
-  const columns = by.map((column) => sql`${column}`);
-  const typed = by.map((column, at) => sql`${values[at]}::${sql.raw(column.getSQLType())}`);
-  return sql`${list(columns)} < ${list(typed)}`;
+type Order = Required<Pick<ListQuery<PgTable>, 'ascending'>> & { readonly by: readonly PgColumn[] };
+
+/** A cursor's value with its column's type. */
+const typedAs = (column: PgColumn, value: string | undefined): SQL => sql`${value}::${sql.raw(column.getSQLType())}`;
+
+/** True for rows after a cursor's values in an order of both directions. Its first term bounds the scan of an index. */
+const isAfterMixed = ({ by: [column, ...rest], ascending }: Order, [value, ...values]: readonly string[]): SQL => {
+  if (column === undefined) return sql`false`;
+  const sign = sql.raw(ascending.includes(column) ? '>' : '<');
+  const typed = typedAs(column, value);
+  const beyond = sql`${column} ${sign} ${typed}`;
+  if (rest.length === 0) return beyond;
+  return sql`(${column} ${sign}= ${typed} and (${beyond} or ${isAfterMixed({ by: rest, ascending }, values)}))`;
 };
+
+/** True for rows after a cursor's values. */
+const isAfter = ({ by, ascending }: Order, values: readonly string[]): SQL =>
+  ascending.length > 0
+    ? isAfterMixed({ by, ascending }, values)
+    : sql`${list(by.map((column) => sql`${column}`))} < ${list(by.map((column, at) => typedAs(column, values[at])))}`;
 
 /** The statement of a page, with one row more than the page, which shows that another page follows. */
 export const pageStatement = <T extends PgTable>(
@@ -51,7 +66,7 @@ export const pageStatement = <T extends PgTable>(
     pageSize,
   }: Pick<PageRequest, 'pageNo' | 'pageSize'> & { readonly values: readonly string[] | undefined },
 ) => {
-  const { where, by } = query;
+  const { where, by, ascending = [] } = query;
   const table: PgTable = query.table;
   const key: Readonly<Record<string, SQL<string>>> = Object.fromEntries(
     by.map((column, at) => [String(at), keyText(column)]),
@@ -59,8 +74,8 @@ export const pageStatement = <T extends PgTable>(
   return orm
     .select({ row: table, key })
     .from(table)
-    .where(and(where, values && isAfter(by, values)))
-    .orderBy(...by.map((column) => desc(column)))
+    .where(and(where, values && isAfter({ by, ascending }, values)))
+    .orderBy(...by.map((column) => (ascending.includes(column) ? asc : desc)(column)))
     .limit(pageSize + 1)
     .offset(values === undefined ? (pageNo - 1) * pageSize : 0);
 };

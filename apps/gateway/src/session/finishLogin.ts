@@ -118,9 +118,13 @@ const prepareFactor = async (
 };
 
 /** True if the merchant challenges new networks and this one is new for a member who logged in before (REQ-114). */
-const comesFromNewAddress = async (orm: Orm, { merchant, network }: Call, { id: memberId }: Member): Promise<boolean> =>
+const comesFromNewAddress = async (
+  orm: Orm,
+  { merchant, network, now }: Call,
+  { id: memberId }: Member,
+): Promise<boolean> =>
   merchant.settings.sandbox.challengeNewAddress &&
-  (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));
+  (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }, now));
 
 /** The methods by which a code can reach a member; empty without mobile number and e-mail address. */
 const reachableFactorsOf = ({ mobile, email }: Member): SecondFactor[] => [

@@ -14,9 +14,16 @@ const hashIn = ({ memberId, network }: From): string => hashOf(`${memberId} ${ne
 const ofMember = ({ merchant, memberId }: Pick<From, 'merchant' | 'memberId'>) =>
   and(eq(memberNetworks.merchant, merchant), eq(memberNetworks.member_id, memberId));
 
-/** True if networks of the member are stored, and this one is not among them. */
-export const isNewNetwork = async (orm: Orm, from: From): Promise<boolean> => {
-  const known = await orm.select().from(memberNetworks).where(ofMember(from));
+const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
+/**
+ * True if networks of the member are stored, and this one is not among those used within 180 days. After a longer absence
+ * all stored ones count, so that a member who returns is neither challenged at home nor let in from anywhere.
+ */
+export const isNewNetwork = async (orm: Orm, from: From, now: Date): Promise<boolean> => {
+  const stored = await orm.select().from(memberNetworks).where(ofMember(from));
+  const recent = stored.filter(({ last_at: lastAt }) => lastAt >= oldestKept(now));
+  const known = recent.length > 0 ? recent : stored;
   return known.length > 0 && known.every(({ network_hash: hash }) => hash !== hashIn(from));
 };
 
@@ -30,6 +37,5 @@ export const rememberNetwork = async (orm: Orm, from: From, now: Date): Promise<
       target: [memberNetworks.merchant, memberNetworks.member_id, memberNetworks.network_hash],
       set: { last_at: now },
     });
-  const forgotten = new Date(now.getTime() - KEPT_MS);
-  await orm.delete(memberNetworks).where(and(ofMember(from), lt(memberNetworks.last_at, forgotten)));
+  await orm.delete(memberNetworks).where(and(ofMember(from), lt(memberNetworks.last_at, oldestKept(now))));
 };

@@ -108,6 +108,23 @@ describe('a login from an address that is new for the member', () => {
     expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ newAddress: true });
   });
 
+  it('is forgotten after half a year also when the member logged in from elsewhere just before', async () => {
+    const { visitor, id, advance } = await atHome();
+    const challenge = challengeOf(await logInFrom(visitor, ELSEWHERE));
+    await answerFrom(visitor, ELSEWHERE, challenge?.id ?? '', await codeIn(id));
+    await advance(179 * 24 * 3_600_000);
+    expect(isIn(await logInFrom(visitor, HOME))).toBe(true);
+    await advance(2 * 24 * 3_600_000);
+    expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ newAddress: true });
+  });
+
+  it('is challenged also after a long absence', async () => {
+    const { visitor, advance } = await atHome();
+    await advance(400 * 24 * 3_600_000);
+    expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ newAddress: true });
+    expect(isIn(await logInFrom(visitor, HOME))).toBe(true);
+  });
+
   it('is known for half a year, also while the member logs in from elsewhere', async () => {
     const { visitor, id, advance } = await atHome();
     const challenge = challengeOf(await logInFrom(visitor, ELSEWHERE));

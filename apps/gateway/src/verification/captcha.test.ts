@@ -33,6 +33,20 @@ describe('a captcha', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
+  it.each([
+    ['https', true],
+    ['https, http', true],
+    ['http, https', false],
+    ['http', false],
+  ])(
+    'is tied by a cookie for HTTPS alone when the visitor came by it, through proxies of %s',
+    async (proto, isSecure) => {
+      const { visitor } = await newWorldAt(gateway, 'alpha');
+      const answer = await visitor.call('/wps/captcha', { headers: { 'X-Forwarded-Proto': proto } });
+      expect(/; Secure/u.test(answer.headers.get('Set-Cookie') ?? '')).toBe(isSecure);
+    },
+  );
+
   it('differs from picture to picture of the same letters, and uses none that look alike', async () => {
     expect(await drawCaptcha('ACDE')).not.toBe(await drawCaptcha('ACDE'));
     expect(captchaLetters.join('')).not.toMatch(/[01258BGIOQSZ]/u);

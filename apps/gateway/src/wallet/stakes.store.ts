@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, or, ne, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notInArray, or, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from '../accounts/member.schema.ts';
 import { mainAccount } from './ledger.store.ts';
@@ -45,18 +45,23 @@ export const leadersSince = async (
   { merchant, since, without, most }: { merchant: string; since: Date; without: readonly number[]; most: number },
 ): Promise<{ name: string; amount: bigint }[]> => {
   const rows = await orm
-    .select({ nickname: members.nickname, account: members.account, type: members.type, total: staked })
+    .select({ nickname: members.nickname, account: members.account, total: staked })
     .from(postings)
     .innerJoin(transactions, ofTransaction)
     .innerJoin(accounts, and(eq(accounts.merchant, postings.merchant), eq(accounts.id, postings.account)))
     .innerJoin(members, and(eq(members.merchant, accounts.merchant), eq(members.id, accounts.member_id)))
-    .where(and(eq(postings.merchant, merchant), eq(accounts.kind, 'main'), isSince(since)))
-    .groupBy(members.merchant, members.id, members.nickname, members.account, members.type)
+    .where(
+      and(
+        eq(postings.merchant, merchant),
+        eq(accounts.kind, 'main'),
+        isSince(since),
+        notInArray(members.type, [...without]),
+      ),
+    )
+    .groupBy(members.merchant, members.id, members.nickname, members.account)
     .orderBy(desc(staked), members.account)
-    .limit(most + without.length * most);
+    .limit(most);
   return rows
-    .filter(({ type }) => !without.includes(type))
     .map(({ nickname, account, total }) => ({ name: nickname || account, amount: atLeastNothing(total) }))
-    .filter(({ amount }) => amount > 0n)
-    .slice(0, most);
+    .filter(({ amount }) => amount > 0n);
 };

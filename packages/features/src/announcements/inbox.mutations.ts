@@ -1,13 +1,22 @@
 import { markAnnouncementsRead } from '@baize/gateway-sdk/announcements';
-import type { InboxPage } from '@baize/gateway-sdk/announcements';
+import type { InboxItem, InboxTotals } from '@baize/gateway-sdk/announcements';
+import type { Page } from '@baize/gateway-sdk/paging';
 import { mutationOptions } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
-import { valueOrThrow, isAnswerOf } from '../app/index.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import { valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { INBOX, unreadQuery } from './inbox.queries.ts';
+import { INBOX, isInbox, unreadQuery } from './unread.queries.ts';
 
-const isInboxPage = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
-  isAnswerOf(INBOX)({ queryKey }) && queryKey.includes('page');
+type Inbox = InfiniteData<Page<InboxItem, InboxTotals>>;
+
+/** Returns a function that marks these announcements of a page as read. */
+const asRead =
+  (ids: readonly string[], unread: number) =>
+  (page: Inbox['pages'][number]): Inbox['pages'][number] => ({
+    ...page,
+    totals: { unread },
+    items: page.items.map((item) => (ids.includes(item.id) ? { ...item, read: true } : item)),
+  });
 
 /** Marks announcements as read. On success, cached inbox pages and the unread count are updated without a refetch. */
 export const markReadMutation = (scope: Scope) =>
@@ -16,14 +25,9 @@ export const markReadMutation = (scope: Scope) =>
     mutationFn: (ids: readonly string[]) => valueOrThrow(markAnnouncementsRead(scope.gateway, { ids: [...ids] })),
     onSuccess: (unread, ids, _before, { client }) => {
       client.setQueryData(unreadQuery(scope).queryKey, unread);
-      client.setQueriesData<InboxPage>({ predicate: isInboxPage }, (page) =>
-        page === undefined
-          ? page
-          : {
-              ...page,
-              unread,
-              items: page.items.map((item) => (ids.includes(item.id) ? { ...item, read: true } : item)),
-            },
+      client.setQueriesData<Inbox>(
+        { predicate: isInbox },
+        (data) => data && { ...data, pages: data.pages.map(asRead(ids, unread)) },
       );
     },
   });

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
-import { unreadQuery } from './inbox.queries.ts';
+import { isInbox, unreadQuery } from './unread.queries.ts';
 
-/** Returns a callback that writes a pushed unread count into the query cache. */
+/** Returns a callback that caches a pushed unread count, and refetches the inbox when there is a new announcement. */
 export const useHandleUnreadEvent = (): ((count: number) => void) => {
   const client = useQueryClient();
   const { queryKey } = unreadQuery(useScope());
-  return (count) => client.setQueryData(queryKey, count);
+  return (count) => {
+    const known = client.getQueryData(queryKey);
+    client.setQueryData(queryKey, count);
+    if (known !== undefined && count > known) void client.invalidateQueries({ predicate: isInbox });
+  };
 };

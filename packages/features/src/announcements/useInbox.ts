@@ -1,8 +1,7 @@
 import type { InboxItem } from '@baize/gateway-sdk/announcements';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useQueryError, useScope } from '../app/index.ts';
+import { useEffect, useState } from 'react';
 import type { Loaded } from '../app/index.ts';
+import { useRecords } from '../paging/index.ts';
 import type { Paged } from './entry.rules.ts';
 import { inboxQuery } from './inbox.queries.ts';
 
@@ -14,18 +13,31 @@ export type PagedList<Item> = {
   readonly retry: () => void;
 };
 
+const NONE: readonly never[] = [];
+
 /**
- * The member's inbox, nine announcements a page (REQ-205). The current page stays rendered while the next one loads.
+ * The member's inbox, one page at a time (REQ-205). Pages are loaded by cursor up to the requested one, so that an
+ * announcement made meanwhile neither repeats nor skips one. The last loaded page stays rendered while further ones load.
  */
 export const useInbox = (): PagedList<InboxItem> => {
-  const [page, turnTo] = useState(1);
-  const query = useQuery({ ...inboxQuery(useScope(), page), placeholderData: keepPreviousData });
-  const error = useQueryError(query);
-  const { data, isPlaceholderData, refetch } = query;
-  const list = { turnTo, retry: () => void refetch() };
-  if (data === undefined)
-    return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, ...list };
-  if (data.totalPages === 0) return { view: { state: 'empty' }, ...list };
-  const { items, totalPages } = data;
-  return { view: { state: 'ready', items, page, pages: totalPages, isTurning: isPlaceholderData }, ...list };
+  const [asked, turnTo] = useState(1);
+  const { view, retry } = useRecords(inboxQuery, undefined);
+  const { byPage, more, pages } = view.state === 'ready' ? view : { byPage: NONE, more: undefined, pages: undefined };
+  const loaded = byPage.length;
+  const isTurning = asked > loaded && more !== undefined;
+  const load = more?.load;
+  const mayLoad = isTurning && more.state === 'idle';
+  useEffect(() => {
+    if (mayLoad) load?.();
+  }, [mayLoad, load]);
+  if (view.state !== 'ready') return { view, turnTo, retry };
+  if (isTurning && more.state === 'failed')
+    return { view: { state: 'failed', error: more.error }, turnTo, retry: more.load };
+  const known = more === undefined ? loaded : Math.max(loaded + 1, pages ?? 0);
+  const items = byPage[Math.min(asked, loaded) - 1] ?? NONE;
+  return {
+    view: { state: 'ready', items, page: Math.min(asked, isTurning ? known : loaded), pages: known, isTurning },
+    turnTo,
+    retry,
+  };
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { sessionAtom, useScope } from '../app/index.ts';
-import { unreadQuery } from './inbox.queries.ts';
+import { unreadQuery } from './unread.queries.ts';
 
 /** The member's number of unread announcements; 0 until loaded. Trial accounts send no request (REQ-088). */
 export const useUnreadCount = (): number => {

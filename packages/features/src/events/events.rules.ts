@@ -9,13 +9,19 @@ const LONGEST_DELAY_MS = 60_000;
 /** A stream that stayed open this long resets the failure count. */
 export const STEADY_MS = 30_000;
 
+/** Longest Retry-After that is waited for: a gateway's mistake must not end the events for the day. */
+const LONGEST_RETRY_AFTER_SECONDS = 3600;
+
+const retryAfterOf = (error: GatewayError | undefined): number =>
+  error !== undefined && 'retryAfter' in error ? Math.min(error.retryAfter ?? 0, LONGEST_RETRY_AFTER_SECONDS) : 0;
+
 /**
- * Reconnect delay in milliseconds after `failures` failures in a row: exponential, half of it random, so that clients
- * do not all return to a recovering gateway at once.
+ * Reconnect delay in milliseconds after `failures` failures in a row, the last one with `error`: exponential, half of it
+ * random, so that clients do not all return to a recovering gateway at once; in any case after its Retry-After.
  */
-export const reconnectDelay = (failures: number, random: () => number): number => {
+export const reconnectDelay = (failures: number, random: () => number, error?: GatewayError): number => {
   const most = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
-  return most / 2 + (random() * most) / 2;
+  return retryAfterOf(error) * 1000 + most / 2 + (random() * most) / 2;
 };
 
 /** True when a refused stream may succeed later; false when the gateway offers no events at all. */

@@ -189,6 +189,33 @@ describe('a stream that ends', () => {
     await settled();
   });
 
+  it.each<GatewayError>([
+    { kind: 'rateLimited', retryAfter: 120 },
+    { kind: 'http', status: 503, retryAfter: 120 },
+  ])('is opened again after Retry-After, not before: %j', async (error) => {
+    const { openTab, opened, refuse } = browser();
+    refuse(error);
+    const { close } = openTab();
+    await eventually(() => expect(opened).toHaveLength(1));
+    await pass(119);
+    expect(opened).toHaveLength(1);
+    await pass(2);
+    expect(opened).toHaveLength(2);
+    close();
+    await settled();
+  });
+
+  it('is opened again within an hour, whatever Retry-After says', async () => {
+    const { openTab, opened, refuse } = browser();
+    refuse({ kind: 'rateLimited', retryAfter: 10 ** 9 });
+    const { close } = openTab();
+    await eventually(() => expect(opened).toHaveLength(1));
+    await pass(3601);
+    expect(opened).toHaveLength(2);
+    close();
+    await settled();
+  });
+
   it.each<GatewayError>([{ kind: 'unauthenticated' }, { kind: 'http', status: 404 }])(
     'is not opened again when there is none to be had: %j',
     async (error) => {

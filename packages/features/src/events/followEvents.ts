@@ -41,7 +41,7 @@ export const followEvents = ({ open, whose, locks, channel, random, now, onEvent
       if (answer.ok) for await (const told of answer.value) if (!signal.aborted) pass(told);
       if (signal.aborted || (!answer.ok && !mayReconnect(answer.error))) return;
       if (answer.ok && now() - since >= STEADY_MS) failures = 0;
-      await pause(reconnectDelay(failures, random), signal);
+      await pause(reconnectDelay(failures, random, answer.ok ? undefined : answer.error), signal);
       if (signal.aborted) return;
     }
   };

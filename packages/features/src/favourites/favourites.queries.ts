@@ -1,9 +1,10 @@
 import { getFavouriteGames, getFavouriteIds } from '@baize/gateway-sdk/favourites';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { changedIds, changedPages } from './favourites.rules.ts';
+import { pagedQuery } from '../paging/index.ts';
+import { changedIds, changedPage } from './favourites.rules.ts';
 import type { FavouriteChange } from './favourites.rules.ts';
 
 /** Area name in query keys and in `meta.changes` of mutations. */
@@ -32,17 +33,16 @@ export const favouriteIdsQuery = (scope: Scope) =>
     refetchOnWindowFocus: 'always',
   });
 
+const PAGE_SIZE = 15;
+
 /** The member's favourites as cards, page by page, last added first (REQ-199). */
 export const favouriteGamesQuery = (scope: Scope) =>
-  infiniteQueryOptions({
-    queryKey: answerKey(scope, { language: true, member: true }, FAVOURITES, 'games'),
-    queryFn: async ({ client, signal, pageParam: pageNo }) => {
-      const page = await valueOrThrow(getFavouriteGames(scope.gateway, { pageNo }, { signal }));
-      // A game being added is put first on every page that loads meanwhile; `gamesOf` removes duplicates.
-      return underWay(client, scope).reduce((left, change) => changedPages([left], change)[0] ?? left, page);
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
-    enabled: scope.ready && scope.token !== undefined,
-    refetchOnWindowFocus: 'always',
+  pagedQuery(scope, getFavouriteGames, {
+    key: [FAVOURITES, 'games'],
+    filters: {},
+    size: PAGE_SIZE,
+    language: true,
+    // A game that is being added goes first on the first page, and is removed from any other.
+    amend: (page, { client, isFirst }) =>
+      underWay(client, scope).reduce((left, change) => changedPage(left, change, isFirst ? 0 : undefined), page),
   });

@@ -1,19 +1,22 @@
 import type { Game } from '@baize/gateway-sdk/catalogue';
+import type { Page } from '@baize/gateway-sdk/paging';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedIds,
+  changedPage,
   changedPages,
   favouriteChange,
-  gamesOf,
+  withoutDuplicates,
   mayToggle,
   placeOf,
   inverseOf,
 } from './favourites.rules.ts';
 
 const game = (id: string) => ({ id }) as Game;
-const page = (pageNum: number, ...ids: readonly string[]) => ({ games: ids.map(game), pageNum, totalPages: 2 });
-const idsOf = (pages: Parameters<typeof gamesOf>[0]) => pages.map(({ games }) => games.map(({ id }) => id));
+const page = (number: number, ...ids: readonly string[]) =>
+  ({ items: ids.map(game), page: number, pages: 2 }) as unknown as Page<Game>;
+const idsOf = (pages: readonly Page<Game>[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
 describe('a press', () => {
   it('changes nothing when it is so already [REQ-196]', () => {
@@ -50,6 +53,12 @@ describe('a change', () => {
     expect([changedIds(['a'], added), changedIds(['x', 'a'], inverseOf(added))]).toEqual([['x', 'a'], ['a']]);
   });
 
+  it('puts a new favourite on no page but the first', () => {
+    const added = { game: game('b'), favourite: true };
+    expect(idsOf([changedPage(page(1, 'a', 'b'), added, 0)])).toEqual([['b', 'a']]);
+    expect(idsOf([changedPage(page(2, 'a', 'b'), added, undefined)])).toEqual([['a']]);
+  });
+
   it('that is rolled back restores every position [REQ-197]', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'b', 'c', 'd'), (id) => {
@@ -63,5 +72,6 @@ describe('a change', () => {
 });
 
 it('a game that was pushed onto the next page is listed once', () => {
-  expect(gamesOf([page(1, 'a', 'b'), page(2, 'b', 'c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  const pages = [page(1, 'a', 'b'), page(2, 'b', 'c')];
+  expect(withoutDuplicates(pages.flatMap(({ items }) => items)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });

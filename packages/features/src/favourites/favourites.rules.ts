@@ -1,4 +1,5 @@
-import type { Game, GamePage } from '@baize/gateway-sdk/catalogue';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import type { Page } from '@baize/gateway-sdk/paging';
 
 /** A game to add to the favourites, or to remove. */
 export type FavouriteChange = { readonly game: Game; readonly favourite: boolean };
@@ -32,24 +33,30 @@ export const changedIds = (ids: readonly string[], { game, favourite }: Favourit
 };
 
 /** A game's position in the pages; undefined when it is not in them. */
-export const placeOf = (pages: readonly GamePage[], { id }: Game): FavouritePlace | undefined => {
-  const page = pages.findIndex(({ games }) => games.some((game) => game.id === id));
-  const index = pages[page]?.games.findIndex((game) => game.id === id);
+export const placeOf = (pages: readonly Page<Game>[], { id }: Game): FavouritePlace | undefined => {
+  const page = pages.findIndex(({ items }) => items.some((game) => game.id === id));
+  const index = pages[page]?.items.findIndex((game) => game.id === id);
   return index === undefined ? undefined : { page, index };
+};
+
+/** A page after a change. An added game goes to `index`; without one, it is only removed. */
+export const changedPage = (
+  page: Page<Game>,
+  { game, favourite }: FavouriteChange,
+  index: number | undefined,
+): Page<Game> => {
+  const others = page.items.filter(({ id }) => id !== game.id);
+  return { ...page, items: favourite && index !== undefined ? others.toSpliced(index, 0, game) : others };
 };
 
 /** The pages after a change. An added game goes first, or to `at`, its previous place. */
 export const changedPages = (
-  pages: readonly GamePage[],
-  { game, favourite }: FavouriteChange,
+  pages: readonly Page<Game>[],
+  change: FavouriteChange,
   at: FavouritePlace = { page: 0, index: 0 },
-): GamePage[] =>
-  pages.map((page, place) => {
-    const others = page.games.filter(({ id }) => id !== game.id);
-    return { ...page, games: favourite && place === at.page ? others.toSpliced(at.index, 0, game) : others };
-  });
+): Page<Game>[] => pages.map((page, place) => changedPage(page, change, place === at.page ? at.index : undefined));
 
-/** The games of all pages without duplicates: an added game pushes others onto a page that loads later. */
-export const gamesOf = (pages: readonly GamePage[]): readonly Game[] => [
-  ...new Map(pages.flatMap(({ games }) => games).map((game) => [game.id, game])).values(),
+/** The games without duplicates: the numbered pages of a gateway without cursors shift when a game is added. */
+export const withoutDuplicates = (games: readonly Game[]): readonly Game[] => [
+  ...new Map(games.map((game) => [game.id, game])).values(),
 ];

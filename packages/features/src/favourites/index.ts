@@ -5,4 +5,4 @@ export type { AllFavourites } from './useAllFavourites.ts';
 export { useFavourite } from './useFavourite.ts';
 export type { Favourite, FavouriteOptions } from './useFavourite.ts';
 export { useFavourites } from './useFavourites.ts';
-export type { FavouritesView, MoreFavourites } from './useFavourites.ts';
+export type { FavouritesView } from './useFavourites.ts';

@@ -20,7 +20,7 @@ export const useAllFavourites = (): AllFavourites => {
     if (mayLoad) load?.();
   }, [mayLoad, load]);
   if (view.state === 'loading' || view.state === 'failed') return { view, retry };
-  if (more?.state === 'failed') return { view: { state: 'failed', error: undefined }, retry: more.load };
+  if (more?.state === 'failed') return { view: { state: 'failed', error: more.error }, retry: more.load };
   if (more !== undefined) return { view: { state: 'loading' }, retry };
-  return { view: { state: 'ready', games: view.state === 'ready' ? view.games : NONE }, retry };
+  return { view: { state: 'ready', games: view.state === 'ready' ? view.items : NONE }, retry };
 };

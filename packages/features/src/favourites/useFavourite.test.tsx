@@ -54,7 +54,7 @@ const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string
     token === '' ? {} : { token },
   );
   const { result, gateway } = view;
-  const shown = () => (result.current.list.state === 'ready' ? result.current.list.games.map(({ id }) => id) : []);
+  const shown = () => (result.current.list.state === 'ready' ? result.current.list.items.map(({ id }) => id) : []);
   const asked = (id: string) => gateway.asked.filter((call) => call.id === id).length;
   const arrived = async () => {
     await eventually(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['a', 'b']]));
@@ -275,6 +275,44 @@ describe('the list', () => {
     await again.resolve(undefined);
     await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']));
     expect(pages).toEqual(['1', '2', '1', '2', '3']);
+  });
+
+  it('goes on by cursor: a removal while page 2 is shown skips none, and an addition repeats none', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const cursors: string[] = [];
+    const getFavouriteGames: Stubs['getFavouriteGames'] = ({ query: { cursor = '' } }) => {
+      cursors.push(cursor);
+      // The gateway's cursor has the place of its row, also of one that was removed.
+      const start = cursor === '' ? 0 : ids.findIndex((id) => id > cursor && id !== 'x');
+      const [content, rest] = [ids.slice(start, start + 2), ids.slice(start + 2)];
+      return { content: content.map(wire), ...(rest.length > 0 && { next: content.at(-1) ?? '' }) };
+    };
+    const { answer, resolve } = late<null>();
+    const view = member(
+      {
+        getFavouriteGames,
+        removeFavourite: ({ query }) => {
+          ids.splice(ids.indexOf(query.nodeId ?? ''), 1);
+          return answer();
+        },
+      },
+      't1',
+      ids,
+    );
+    await view.arrived();
+    act(() => more(view).load());
+    await eventually(() => expect(view.shown()).toEqual(['a', 'b', 'c', 'd']));
+    act(() => view.result.current.a.toggle());
+    await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd']));
+    act(() => more(view).load());
+    await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e', 'f']));
+    expect(cursors).toEqual(['', 'b', 'd']);
+    act(() => view.result.current.x.toggle());
+    await eventually(() => expect(view.shown()).toEqual(['x', 'b', 'c', 'd', 'e', 'f']));
+    act(() => more(view).load());
+    await eventually(() => expect(view.shown()).toEqual(['x', 'b', 'c', 'd', 'e', 'f', 'g']));
+    expect(cursors).toEqual(['', 'b', 'd', 'f']);
+    await resolve(null);
   });
 
   it('keeps what it has when the next page fails, and tries again', async () => {

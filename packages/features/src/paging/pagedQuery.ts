@@ -1,6 +1,7 @@
 import type { Answer, CallOptions, Gateway } from '@baize/gateway-sdk';
 import type { Page, PageAsked } from '@baize/gateway-sdk/paging';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
@@ -13,7 +14,7 @@ type PageCall<Asked, T, Totals> = (
   options: CallOptions,
 ) => Answer<Page<T, Totals>>;
 
-type PagedOptions<Asked> = {
+type PagedOptions<Asked, T, Totals> = {
   /** Area of the key, and the list's name within it. */
   readonly key: readonly [area: string, ...names: string[]];
   readonly filters: Asked;
@@ -23,7 +24,11 @@ type PagedOptions<Asked> = {
   readonly language?: boolean;
   /** False for a list that is the same for all callers. */
   readonly member?: boolean;
+  /** Applies to a loaded page what the gateway did not know yet, such as a pending change. */
+  readonly amend?: (page: Page<T, Totals>, loaded: Loading) => Page<T, Totals>;
 };
+
+type Loading = { readonly client: QueryClient; readonly isFirst: boolean };
 
 const PAGE_SIZE = 20;
 
@@ -31,12 +36,21 @@ const PAGE_SIZE = 20;
 export const pagedQuery = <Asked extends Filters, T, Totals>(
   scope: Scope,
   call: PageCall<Asked, T, Totals>,
-  { key, filters, size = PAGE_SIZE, language = false, member = true }: PagedOptions<Asked>,
+  {
+    key,
+    filters,
+    size = PAGE_SIZE,
+    language = false,
+    member = true,
+    amend = (page) => page,
+  }: PagedOptions<Asked, T, Totals>,
 ) =>
   infiniteQueryOptions({
     queryKey: answerKey(scope, { language, member }, ...key, filters),
-    queryFn: ({ signal, pageParam: cursor }) =>
-      valueOrThrow(call(scope.gateway, { size, ...filters, cursor }, { signal })),
+    queryFn: async ({ client, signal, pageParam: cursor }) => {
+      const page = await valueOrThrow(call(scope.gateway, { size, ...filters, cursor }, { signal }));
+      return amend(page, { client, isFirst: cursor === undefined });
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     enabled: scope.ready && (!member || scope.token !== undefined),

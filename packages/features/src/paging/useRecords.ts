@@ -10,12 +10,16 @@ import type { PagedQuery } from './pagedQuery.ts';
 export type More = {
   readonly state: 'idle' | 'loading' | 'failed';
   readonly load: () => void;
+  /** Error of the last load. */
+  readonly error: GatewayError | undefined;
 };
 
 /** A loaded list. */
 export type RecordList<T, Totals = undefined> = {
   /** Entries of all loaded pages, in the gateway's order. */
   readonly items: readonly T[];
+  /** The same entries, by page. */
+  readonly byPage: readonly (readonly T[])[];
   /** Totals over all entries, of the first page. */
   readonly totals: Totals | undefined;
   /** Entries in all, where the gateway counts them. */
@@ -88,10 +92,18 @@ export const useRecords = <F, T, Totals = undefined>(
     view: {
       state: 'ready',
       items,
+      byPage: shown?.pages.map((page) => page.items) ?? [],
       totals: first?.totals,
       count: first?.count,
       pages: first?.pages,
-      more: !isOld && hasNextPage ? { state: moreState, load: () => void loadMore() } : undefined,
+      more:
+        !isOld && hasNextPage
+          ? {
+              state: moreState,
+              load: () => void loadMore(),
+              error: isFetchNextPageError ? gatewayErrorOf(error) : undefined,
+            }
+          : undefined,
       isOld,
       failure: isFetchNextPageError ? undefined : gatewayErrorOf(error),
     },

@@ -3,6 +3,9 @@ import { sessionTokenAtom } from '../app/index.ts';
 
 export type ApplicationDraft = { readonly remark: string; readonly files: readonly File[] };
 
+/** New values, or a function that returns them from the draft as it is by then. */
+type DraftChange = Partial<ApplicationDraft> | ((now: ApplicationDraft) => Partial<ApplicationDraft>);
+
 const EMPTY: ApplicationDraft = { remark: '', files: [] };
 
 type Drafts = { readonly of: string | undefined; readonly byPromotion: Readonly<Record<string, ApplicationDraft>> };
@@ -19,10 +22,11 @@ export const applicationDraftsAtom = atom(
     return (promotion: string): ApplicationDraft =>
       (of === get(sessionTokenAtom) ? byPromotion[promotion] : undefined) ?? EMPTY;
   },
-  (get, set, promotion: string, change: Partial<ApplicationDraft>) => {
+  (get, set, promotion: string, change: DraftChange) => {
     const of = get(sessionTokenAtom);
     const { of: before, byPromotion } = get(allDraftsAtom);
-    const draft = { ...get(applicationDraftsAtom)(promotion), ...change };
+    const now = get(applicationDraftsAtom)(promotion);
+    const draft = { ...now, ...(typeof change === 'function' ? change(now) : change) };
     set(allDraftsAtom, { of, byPromotion: { ...(of === before ? byPromotion : {}), [promotion]: draft } });
   },
 );

@@ -197,6 +197,19 @@ describe('an application', () => {
     expect(handleSent).toHaveBeenCalledOnce();
   });
 
+  it('keeps what was typed and added while it was being sent', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { result } = applying({ id: 'i1' }, () => answer.promise);
+    const [sent, added] = [picture('one'), picture('two')];
+    act(() => result.current.write({ remark: 'first', files: [sent] }));
+    act(() => result.current.send());
+    await eventually(() => expect(result.current.view).toEqual({ state: 'sending', pictures: 1 }));
+    act(() => result.current.write({ remark: 'first, and more', files: [sent, added] }));
+    await act(async () => answer.resolve(offer('a', 'applying')));
+    await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+    expect(result.current.draft).toEqual({ remark: 'first, and more', files: [added] });
+  });
+
   it('keeps what was filled in when it fails, and sends no picture twice', async () => {
     const { result, gateway } = applying(
       inTurn<unknown>({ id: 'i1' }, refused('imageInvalid' as never), { id: 'i2' }),

@@ -33,9 +33,9 @@ export const useApplication = (promotionId: string, onSent: () => void): Applica
   const options = applicationMutation(useScope(), promotionId);
   const { status, error, mutate, reset } = useMutation({
     ...options,
-    onSuccess: async (...told) => {
-      await options.onSuccess?.(...told);
-      write(promotionId, { remark: '', files: [] });
+    onSuccess: async (promotion, sent, ...rest) => {
+      await options.onSuccess?.(promotion, sent, ...rest);
+      write(promotionId, (now) => unsent(now, sent.draft));
       onSent();
     },
   });
@@ -61,6 +61,12 @@ export const useApplication = (promotionId: string, onSent: () => void): Applica
     cancel,
   };
 };
+
+/** A draft without what was sent: text typed and pictures added meanwhile stay. */
+const unsent = (now: ApplicationDraft, sent: ApplicationDraft): ApplicationDraft => ({
+  remark: now.remark === sent.remark ? '' : now.remark,
+  files: now.files.filter((file) => !sent.files.includes(file)),
+});
 
 const viewOf = (status: 'success' | 'idle' | 'error', error: Error | null): ApplicationView => {
   if (status === 'success') return { state: 'sent' };

@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { gatewayErrorOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
-type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry', unknown>> & { readonly queryKey: QueryKey };
+type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry' | 'initialPageParam', unknown>> & {
+  readonly queryKey: QueryKey;
+};
 type Make = (scope: Scope, input?: unknown) => Options;
 /** Scope of a caller, and the input of a query. */
 type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
@@ -77,7 +79,7 @@ const heard = ({ id, query, body, headers }: Asked, { merchant }: Case['by']): s
 const ask = async (make: Make, { by, input }: Case, signal = new AbortController().signal) => {
   const gateway = gatewayStub(examples, { token: () => by.token, language: () => by.language });
   const options = make({ ...by, gateway }, input);
-  const context = { client: new QueryClient(), signal, pageParam: 1 };
+  const context = { client: new QueryClient(), signal, pageParam: options.initialPageParam };
   const answer = (options.queryFn as QueryFunction)(context as never);
   const failure = await Promise.resolve(answer).then(
     () => null,

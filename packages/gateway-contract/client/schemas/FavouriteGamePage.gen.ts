@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { Game } from './Game.gen.ts';
 
-export const FavouriteGamePage: Check = {"content":["list",Game],"pageNum":["or","integer",1],"totalPages":["or","integer",1]};
+export const FavouriteGamePage: Check = {"content":["list",Game],"next?":"word","pageNum?":"integer","totalPages?":"integer"};

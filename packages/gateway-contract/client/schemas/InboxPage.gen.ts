@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { InboxItem } from './InboxItem.gen.ts';
 
-export const InboxPage: Check = {"content":["list",InboxItem],"pageNum":["or","integer",1],"totalPages":["or","integer",1],"unread":"integer"};
+export const InboxPage: Check = {"content":["list",InboxItem],"next?":"word","pageNum?":"integer","totalPages?":"integer","unread":"integer"};

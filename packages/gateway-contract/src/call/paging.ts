@@ -27,11 +27,16 @@ export const rangeQuery = z.object({ ...range, cursor, pageSize });
 /** `rangeQuery` of a list that also has numbered pages. A cursor wins over a number. */
 export const numberedRangeQuery = rangeQuery.extend({ pageNo });
 
+/** Query of a list that has numbered pages, too, and no dates. A cursor wins over a number. */
+export const numberedQuery = z.object({ cursor, pageNo, pageSize });
+
+const next = z.string().min(1).optional().openapi({ description: 'Cursor of the next page; absent on the last one.' });
+
 /** A page of a list by cursor. A list with totals extends it by an optional `totals`, sent with the first page alone. */
 export const pageOf = <E extends ZodType>(entry: E) =>
   z.object({
     items: z.array(entry),
-    next: z.string().min(1).optional().openapi({ description: 'Cursor of the next page; absent on the last one.' }),
+    next,
     count: z.int().min(0).optional().openapi({ description: 'Entries in all; absent on a page by cursor.' }),
   });
 
@@ -50,3 +55,7 @@ export const pageNumbers = {
     .optional()
     .openapi({ description: `Pages in all; ${absent}` }),
 };
+
+/** A page whose entries and numbers have the specified names, with the cursor beside them. */
+export const contentPageOf = <E extends ZodType>(entry: E) =>
+  z.object({ content: z.array(entry), next, ...pageNumbers });

@@ -134,6 +134,7 @@ export const bet = lotteryKey
     total: minorAmount,
     currency: z.string().min(1),
     status: z.enum(['open', 'won', 'lost']),
+    /** The prize; the stake, without a result, when the lottery was removed before its draw. */
     won: minorAmount.optional(),
     result: drawResult.optional(),
   })

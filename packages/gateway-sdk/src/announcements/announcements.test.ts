@@ -69,10 +69,14 @@ describe('the inbox', () => {
     ];
     const gateway = gatewayStub({ getInbox: { ...page, content } as never }, member);
     const { noExpiry: _, ...read } = notice;
-    expect(await getInbox(gateway, { pageNo: 2, pageSize: 9 })).toEqual({
+    expect(await getInbox(gateway, { page: 2, size: 9 })).toEqual({
       ok: true,
       value: {
-        ...page,
+        page: 2,
+        pages: 3,
+        totals: { unread: 4 },
+        next: '#3',
+        count: undefined,
         items: [
           { ...read, group: undefined, read: true },
           { ...read, id: '10', endDate: undefined, group: 'x', read: false },

@@ -34,13 +34,8 @@ export type GameAnnouncement = Pick<Announcement, 'id' | 'title' | 'content' | '
 /** An announcement in a member's inbox. */
 export type InboxItem = Announcement & { readonly read: boolean };
 
-export type InboxPage = {
-  readonly items: readonly InboxItem[];
-  readonly pageNum: number;
-  readonly totalPages: number;
-  /** Total of the inbox, not of this page. */
-  readonly unread: number;
-};
+/** Unread announcements of the whole inbox. */
+export type InboxTotals = { readonly unread: number };
 
 export type Announcements = {
   readonly banners: readonly Banner[];

@@ -1,17 +1,24 @@
 import type { ValueOf } from '@baize/gateway-contract/client';
 import { getInbox as operation } from '@baize/gateway-contract/client/announcements/getInbox';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import type { InboxPage } from './announcements.types.ts';
+import { numberedQuery, readContentPage } from '../paging/index.ts';
+import type { Page, PageAsked } from '../paging/index.ts';
+import type { InboxItem, InboxTotals } from './announcements.types.ts';
 import { readAnnouncement } from './readAnnouncements.ts';
 
-const readInbox = ({ content, ...page }: ValueOf<'getInbox'>): InboxPage => ({
-  ...page,
-  items: content.map(({ read, ...item }) => ({ ...readAnnouncement(item), read })),
+const readItem = ({ read, ...item }: ValueOf<'getInbox'>['content'][number]): InboxItem => ({
+  ...readAnnouncement(item),
+  read,
 });
 
-/** A page of the member's inbox, newest first; pages start at 1. */
+const readItems = readContentPage(readItem);
+
+const readInbox = ({ unread, ...page }: ValueOf<'getInbox'>): Page<InboxItem, InboxTotals> =>
+  readItems(page, { unread });
+
+/** A page of the member's inbox, newest first. */
 export const getInbox = (
   gateway: Gateway,
-  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+  asked: PageAsked = {},
   options?: CallOptions,
-): Answer<InboxPage> => gateway.call(operation, { query: { pageNo, pageSize } }, readInbox, options);
+): Answer<Page<InboxItem, InboxTotals>> => gateway.call(operation, { query: numberedQuery(asked) }, readInbox, options);

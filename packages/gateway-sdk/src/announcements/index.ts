@@ -9,7 +9,7 @@ export type {
   Banner,
   GameAnnouncement,
   InboxItem,
-  InboxPage,
+  InboxTotals,
 } from './announcements.types.ts';
 
 export { getGameAnnouncements } from './getGameAnnouncements.ts';

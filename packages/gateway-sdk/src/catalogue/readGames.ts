@@ -7,7 +7,7 @@ export const availabilityOf = (wire: Schemas['Vendor'] | Schemas['Game']): Avail
 });
 
 /** A game card (REQ-180). */
-const readGame = (wire: Schemas['Game']): Game => {
+export const readGame = (wire: Schemas['Game']): Game => {
   const { nodeId, vassalage: vendor, gameType: category, gameCode: code } = wire;
   return {
     id: nodeId === undefined ? `${vendor}-${code}` : String(nodeId),

@@ -1,17 +1,17 @@
-import type { ValueOf } from '@baize/gateway-contract/client';
 import { getFavouriteGames as operation } from '@baize/gateway-contract/client/favourites/getFavouriteGames';
-import type { GamePage } from '../catalogue/catalogue.types.ts';
-import { readGames } from '../catalogue/readGames.ts';
+import type { Game } from '../catalogue/catalogue.types.ts';
+import { readGame } from '../catalogue/readGames.ts';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import { numberedQuery, readContentPage } from '../paging/index.ts';
+import type { Page, PageAsked } from '../paging/index.ts';
 
-const readPage = ({ content, ...page }: ValueOf<'getFavouriteGames'>): GamePage => ({
-  ...page,
-  games: readGames({ list: content }),
-});
+const readGamesPage = readContentPage(readGame);
 
-/** A page of the member's favourites, last added first; pages start at 1 (REQ-199). */
-export const getFavouriteGames = (
-  gateway: Gateway,
-  { pageNo }: { readonly pageNo: number },
-  options?: CallOptions,
-): Answer<GamePage> => gateway.call(operation, { query: { pageNo, language: gateway.language() } }, readPage, options);
+/** A page of the member's favourites, last added first (REQ-199). */
+export const getFavouriteGames = (gateway: Gateway, asked: PageAsked = {}, options?: CallOptions): Answer<Page<Game>> =>
+  gateway.call(
+    operation,
+    { query: { ...numberedQuery(asked), language: gateway.language() } },
+    (wire) => readGamesPage(wire),
+    options,
+  );

@@ -4,6 +4,7 @@ type Page = {
   content: { id: string; title: string; content: string; execution: string; read: boolean }[];
   pageNum: number;
   totalPages: number;
+  next?: string;
   unread: number;
 };
 

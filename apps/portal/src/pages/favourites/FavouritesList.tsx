@@ -8,7 +8,7 @@ import { GameTile } from '../catalogue/games/GameTile.tsx';
 import { FavouritesCount, FavouritesEnd, FavouritesGrid } from './FavouritesPage.styles.ts';
 
 /** The number of games shown, announced when it changes; the games, and a button that loads more. */
-export function FavouritesList({ games, more }: Extract<FavouritesView, { state: 'ready' }>) {
+export function FavouritesList({ items: games, more }: Extract<FavouritesView, { state: 'ready' }>) {
   const { t } = useLingui();
   const vendorOf = useVendorOf();
   const { arrowKeys } = useKitWords();

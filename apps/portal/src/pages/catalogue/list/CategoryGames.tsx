@@ -1,17 +1,20 @@
 import {
-  listView,
-  ownGamesPage,
   useGameList,
   useRecentGames,
   type GameList,
   type OwnGames,
   type OwnGamesFilter,
 } from '@baize/features/catalogue';
-import { useAllFavourites } from '@baize/features/favourites';
 import type { CategoryCode } from '@baize/domain/categories';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { withTimeout } from '../../../site/withTimeout.ts';
 import type { RequestedGames } from './requestedGames.ts';
 import { GameListSection } from './GameListSection.tsx';
+
+const loadFavourites = () => import('./FavouriteGames.tsx').then((chunk) => chunk.FavouriteGames);
+const LazyFavouriteGames = lazy(async () => ({ default: await withTimeout(loadFavourites) }));
+
+const LOADING: GameList = { view: { state: 'loading' }, retry: () => undefined };
 
 type ListProps = {
   readonly category: CategoryCode;
@@ -41,12 +44,11 @@ function RecentGames({ category, games, ...rest }: ListProps) {
 }
 
 function FavouriteGames({ category, games, ...rest }: ListProps) {
-  const { view, retry } = useAllFavourites();
-  const list: GameList = {
-    view: view.state === 'ready' ? listView(ownGamesPage(view.games, ownFilter(category, games)), games.page) : view,
-    retry,
-  };
-  return <GameListSection list={list} page={games.page} {...rest} />;
+  return (
+    <Suspense fallback={<GameListSection list={LOADING} page={games.page} {...rest} />}>
+      <LazyFavouriteGames filter={ownFilter(category, games)} page={games.page} {...rest} />
+    </Suspense>
+  );
 }
 
 const ownFilter = (category: CategoryCode, { vendor, name, page }: RequestedGames): OwnGamesFilter => ({

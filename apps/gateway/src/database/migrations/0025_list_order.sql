@@ -1,0 +1,2 @@
+CREATE INDEX "announcements_newest" ON "announcements" USING btree ("merchant","starts_at" DESC NULLS FIRST,"position","id");--> statement-breakpoint
+CREATE INDEX "favourites_last_added" ON "favourites" USING btree ("merchant","member_id","visit","added_at" DESC NULLS FIRST,"node_id");
