@@ -1,4 +1,4 @@
-import { callHeaders, passOn, REPORT_PATH } from '@baize/assembler';
+import { callHeaders, REPORT_PATH } from '@baize/assembler';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { edgeLimits } from './edgeLimits.ts';
@@ -8,6 +8,7 @@ import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
+import { passOn } from './proxy/passOn.ts';
 import { incidentLine } from './reports/incidentLine.ts';
 import { PolicyReports } from './reports/policyReports.ts';
 

@@ -5,7 +5,6 @@ import type { Tenant } from '@baize/tenant';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { passOn } from '../gateway/passOn.ts';
 import { escapeHtml } from '../page/escapeHtml.ts';
 import { acceptsHtml, isPagePath } from '../page/wantsPage.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
@@ -21,6 +20,8 @@ export type TenantSiteOptions = {
   dir: string;
   gatewayPort: number;
   vendorPort: number;
+  /** Proxies a request to a local service. */
+  passOn: (request: IncomingMessage, response: ServerResponse, port: number) => void;
   /** Root-relative module URLs: the browser's entry, and the module that exports `renderShell`. */
   entry: string;
   server: string;
@@ -73,8 +74,8 @@ const answer = async (
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isCall = [...gatewayPaths, '/lab'].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  if (host === 'games.localhost') passOn(request, response, options.vendorPort);
-  else if (host === 'gateway.localhost' || isCall) passOn(request, response, options.gatewayPort);
+  if (host === 'games.localhost') options.passOn(request, response, options.vendorPort);
+  else if (host === 'gateway.localhost' || isCall) options.passOn(request, response, options.gatewayPort);
   else if (pathname === REPORT_PATH) response.writeHead(204).end();
   else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);
   else {
