@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import type { Catalog } from '../words/siteWords.ts';
 import { tenantSite } from './tenantSite.ts';
-import type { TenantSiteOptions } from './tenantSite.ts';
+import type { TenantSiteOptions } from './tenantSite.types.ts';
 
 const catalog: Catalog = {
   site: { 'site.title': [['brandName'], ' at work'] },

@@ -1,7 +1,6 @@
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { loadTenant, printDiagnostics } from '@baize/tenant';
-import type { Tenant } from '@baize/tenant';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -10,32 +9,10 @@ import { acceptsHtml, isPagePath } from '../page/wantsPage.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import { gatewayPaths } from '../policy/siteHeaders.ts';
 import { ownSentences } from '../words/siteWords.ts';
-import type { Catalog, Catalogs } from '../words/siteWords.ts';
 import { playMerchants } from './playMerchants.ts';
 import { renderDevelopmentPage } from './renderDevelopmentPage.ts';
 import { serveTenantFile } from './serveTenantFile.ts';
-
-export type TenantSiteOptions = {
-  /** The tenant's folder. */
-  dir: string;
-  gatewayPort: number;
-  vendorPort: number;
-  /** Proxies a request to a local service. */
-  passOn: (request: IncomingMessage, response: ServerResponse, port: number) => void;
-  /** Root-relative module URLs: the browser's entry, and the module that exports `renderShell`. */
-  entry: string;
-  server: string;
-  /** Returns the compiled boot script. */
-  boot: () => Promise<string>;
-  /** Returns the portal's compiled catalogs of a language by area, read from disk. */
-  catalog: (code: LanguageCode) => Promise<Catalog>;
-  /** Languages that have a catalog. */
-  catalogCodes: readonly LanguageCode[];
-  /** More files and folders whose change reloads the page, such as the catalogs. */
-  watch?: readonly string[];
-};
-
-export type LoadedSite = { tenant: Tenant; catalogs: Catalogs };
+import type { LoadedSite, TenantSiteOptions } from './tenantSite.types.ts';
 
 /** Reads the tenant and the catalogs from disk; the printed diagnostics if the folder is broken. */
 const loadSite = async ({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> => {
