@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/gateway-contract/client';
 import { getOpenedNumbers as operation } from '@baize/gateway-contract/client/lottery/getOpenedNumbers';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import type { DrawResult } from './getDraws.ts';
+import type { DrawResult } from './lottery.types.ts';
 import type { LotteryKey } from './lottery.types.ts';
 import { readResult } from './readResult.ts';
 

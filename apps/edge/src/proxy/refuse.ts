@@ -1,36 +1,7 @@
+import { callHeaders, refusalBody, refusals } from '@baize/assembler';
+import type { Refusal } from '@baize/assembler';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { callHeaders } from '../policy/siteHeaders.ts';
-
-/** Reason that the proxy refuses a request itself. */
-export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'overloaded' | 'gatewayUnavailable';
-
-/** Value of `Retry-After`, in seconds. */
-export const RETRY_SECONDS = '2';
-
-const answers = {
-  badRequest: { status: 400, message: 'The request cannot be read.', headers: {} },
-  methodNotAllowed: {
-    status: 405,
-    message: 'There is no such method.',
-    headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
-  },
-  tooLarge: { status: 413, message: 'The request is too large.', headers: {} },
-  overloaded: {
-    status: 503,
-    message: 'There are too many requests right now. Please try again in a moment.',
-    headers: { 'Retry-After': RETRY_SECONDS },
-  },
-  gatewayUnavailable: {
-    status: 503,
-    message: 'The service cannot be reached right now. Please try again in a moment.',
-    headers: { 'Retry-After': RETRY_SECONDS },
-  },
-} as const satisfies Record<Refusal, { status: number; message: string; headers: Record<string, string> }>;
-
-/** JSON body of a refusal, in the gateway's usual envelope. */
-export const refusalBody = (code: Refusal): string =>
-  JSON.stringify({ success: false, message: answers[code].message, value: { code } });
 
 const LINGER_MILLISECONDS = 1000;
 
@@ -56,7 +27,7 @@ export const refuse = (request: IncomingMessage, response: ServerResponse, code:
     response.destroy();
     return;
   }
-  const { status, headers } = answers[code];
+  const { status, headers } = refusals[code];
   const body = refusalBody(code);
   const isRead = request.readableEnded;
   if (!isRead) closing.add(request.socket);

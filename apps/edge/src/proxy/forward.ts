@@ -1,7 +1,7 @@
+import { callLimits } from '@baize/assembler';
 import type { ServerResponse } from 'node:http';
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
-import { callLimits } from './callLimits.ts';
 import { answerHeaders } from './passedHeaders.ts';
 
 // One request at a time per connection. Only connections whose last exchange completed are kept alive.

@@ -1,7 +1,7 @@
+import { callLimits } from '@baize/assembler';
+import type { CallLimits } from '@baize/assembler';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { carriesFile } from '@baize/domain/uploads';
-import { callLimits } from './callLimits.ts';
-import type { CallLimits } from './callLimits.ts';
 import { forward } from './forward.ts';
 import { requestHeaders } from './passedHeaders.ts';
 import { hasBody, readBody } from './readBody.ts';

@@ -13,6 +13,3 @@ export const callLimits = {
 } as const;
 
 export type CallLimits = { [Name in keyof typeof callLimits]: number };
-
-/** Limits of all gateway calls together: bytes of request bodies in memory, and requests waiting for a response. */
-export const roomLimits = { heldBytes: 128 * 1024 * 1024, callsAtOnce: 512 } as const;

@@ -1,5 +1,3 @@
-import { roomLimits } from './callLimits.ts';
-
 /** Bytes of each body that always count as small, and so not against the shares below. */
 const SMALL_BYTES = 64 * 1024;
 
@@ -77,6 +75,9 @@ export const openRoom = ({ heldBytes, callsAtOnce }: { heldBytes: number; callsA
 
   return { body, call };
 };
+
+/** Limits of all proxied requests together: bytes of their bodies in memory, and requests waiting for a response. */
+const roomLimits = { heldBytes: 128 * 1024 * 1024, callsAtOnce: 512 };
 
 /** The room shared by every proxied request of this process. */
 export const sharedRoom = openRoom(roomLimits);

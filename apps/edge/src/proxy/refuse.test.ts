@@ -1,3 +1,4 @@
+import { callHeaders } from '@baize/assembler';
 import { once } from 'node:events';
 import { createServer, request as requestOf } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
@@ -5,7 +6,6 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callHeaders } from '../policy/siteHeaders.ts';
 import { passOn } from './passOn.ts';
 import { isBehindRefusal, refuse } from './refuse.ts';
 

@@ -1,11 +1,11 @@
+import { callLimits } from '@baize/assembler';
+import type { CallLimits } from '@baize/assembler';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { callLimits } from './callLimits.ts';
-import type { CallLimits } from './callLimits.ts';
 import { passOn } from './passOn.ts';
 import { openRoom } from './room.ts';
 import type { Room } from './room.ts';
