@@ -25,16 +25,11 @@ export function BetFilter({ filter, today, result, onChange }: BetFilterProps) {
   const period = t({ id: 'lottery.bets.days', message: 'Date range' });
   const filterWord = t({ id: 'lottery.bets.filter', message: 'Filter' });
   const presets = [
-    { preset: 'today', label: t({ id: 'lottery.bets.today', message: 'Today' }) },
-    { preset: 'yesterday', label: t({ id: 'lottery.bets.yesterday', message: 'Yesterday' }) },
-    { preset: 'last7', label: t({ id: 'lottery.bets.last7', message: 'Last 7 days' }) },
-    { preset: 'last30', label: t({ id: 'lottery.bets.last30', message: 'Last 30 days' }) },
+    { id: 'today', label: t({ id: 'lottery.bets.today', message: 'Today' }) },
+    { id: 'yesterday', label: t({ id: 'lottery.bets.yesterday', message: 'Yesterday' }) },
+    { id: 'last7', label: t({ id: 'lottery.bets.last7', message: 'Last 7 days' }) },
+    { id: 'last30', label: t({ id: 'lottery.bets.last30', message: 'Last 30 days' }) },
   ] as const;
-
-  const handlePreset = ({ from }: Days, change: (to: DaysFilter | undefined) => void) => {
-    const pressed = presets.find(({ preset }) => daysOfPreset(preset, today).from === from);
-    change(pressed && { preset: pressed.preset });
-  };
 
   return (
     <FilterBar
@@ -45,10 +40,9 @@ export function BetFilter({ filter, today, result, onChange }: BetFilterProps) {
       chips={
         <DatePresets
           label={period}
-          presets={presets}
-          today={today}
+          presets={presets.map((preset) => ({ ...preset, days: daysOfPreset(preset.id, today) }))}
           value={daysOf(filter, today)}
-          onChange={(days) => handlePreset(days, onChange)}
+          onChange={(_days, preset) => onChange({ preset })}
         />
       }
       reset={
@@ -88,7 +82,6 @@ function DaysField({ label, filter, today, onChange }: DaysFieldProps) {
       label={label}
       labelHidden
       name="bets"
-      today={today}
       value={typed && typed.over === filter ? typed.days : daysOf(filter, today)}
       onChange={handleChange}
       max={today}

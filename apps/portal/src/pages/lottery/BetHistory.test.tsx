@@ -39,7 +39,7 @@ it('the bets of all days are listed without a filter', async () => {
 it("a preset filters by the merchant's days and is kept in the address, which Back leaves", async () => {
   window.history.replaceState(null, '', '/terms');
   window.history.pushState(null, '', FIVE);
-  const { seeAsked, asked } = await open(FIVE);
+  const { seeAsked } = await open(FIVE);
   await press('2');
   await seeAsked({ pageNo: '2' });
   const before = window.history.length;
