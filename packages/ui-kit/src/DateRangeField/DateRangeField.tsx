@@ -51,7 +51,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       ) : (
         <FieldLabel as="legend">{label}</FieldLabel>
       )}
-      {presets && <DatePresets presets={presets} value={value} onChange={onChange} />}
+      {presets && <DatePresets presets={presets} value={value} onChange={(days) => onChange(days)} />}
       <DateRangeFields>
         <TextField
           type="date"
