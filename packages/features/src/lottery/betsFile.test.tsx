@@ -5,7 +5,8 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { useBetsFile } from './useBetsFile.ts';
+import { useFile } from '../paging/index.ts';
+import { betsFile } from './betsFile.ts';
 
 const aFile = () => new Response('"total"\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 
@@ -14,7 +15,7 @@ const neverAnswers = () => new Promise<never>(() => {});
 const render = (getBetsCsv: Stubs['getBetsCsv']) => {
   const loaded = vi.fn<(file: Blob) => void>();
   const days = { from: '2026-03-01', to: '2026-03-31' };
-  const view = renderFeature(() => useBetsFile('five', days, loaded), { getBetsCsv }, { token: 't1' });
+  const view = renderFeature(() => useFile(betsFile('five', days), loaded), { getBetsCsv }, { token: 't1' });
   return { ...view, loaded };
 };
 

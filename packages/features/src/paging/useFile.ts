@@ -1,16 +1,17 @@
-import type { DayRange } from '@baize/domain/days';
-import type { GatewayError } from '@baize/gateway-sdk';
-import { getBetsCsv } from '@baize/gateway-sdk/lottery';
+import type { Answer, CallOptions, Gateway, GatewayError } from '@baize/gateway-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useFeatures } from '../app/index.ts';
 
-type BetsFileView =
+/** A call that returns a file, with its filters. */
+export type FileCall = (gateway: Gateway, options: CallOptions) => Answer<Blob>;
+
+type FileView =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: GatewayError };
 
-export type BetsFile = {
-  readonly view: BetsFileView;
+export type FileDownload = {
+  readonly view: FileView;
   readonly load: () => void;
   /** Ends the request. */
   readonly cancel: () => void;
@@ -18,10 +19,10 @@ export type BetsFile = {
 
 const IDLE = { state: 'idle' } as const;
 
-/** The member's bets on a lottery as a CSV file, which is passed to `onLoaded`. Leaving the page ends the request. */
-export const useBetsFile = (code: string, { from, to }: DayRange, onLoaded: (file: Blob) => void): BetsFile => {
+/** A file that is loaded on demand and passed to `onLoaded`. Leaving the page ends the request. */
+export const useFile = (call: FileCall, onLoaded: (file: Blob) => void): FileDownload => {
   const { gateway } = useFeatures();
-  const [view, setView] = useState<BetsFileView>(IDLE);
+  const [view, setView] = useState<FileView>(IDLE);
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
   const cancel = (): void => {
@@ -32,7 +33,7 @@ export const useBetsFile = (code: string, { from, to }: DayRange, onLoaded: (fil
     const controller = new AbortController();
     request.current = controller;
     setView({ state: 'loading' });
-    const answer = await getBetsCsv(gateway, { code, from, to }, { signal: controller.signal });
+    const answer = await call(gateway, { signal: controller.signal });
     if (controller.signal.aborted) return;
     setView(answer.ok ? IDLE : { state: 'failed', error: answer.error });
     if (answer.ok) onLoaded(answer.value);
