@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxFrame, ComboboxInput, ComboboxPanel } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox } from './useListbox.ts';
