@@ -14,12 +14,12 @@ import type { Bet, DrawProof, LotteryBoard, LotteryKey } from './lottery.types.t
 import { readResult } from './readResult.ts';
 
 /** A play with its odds keyed by pick. */
-export const readPlay = ({ odds, ...play }: Schemas['LotteryPlay']): Play => ({
+const readPlay = ({ odds, ...play }: Schemas['LotteryPlay']): Play => ({
   ...play,
   odds: Object.fromEntries(odds.map(({ pick, pays }) => [pick, pays])),
 });
 
-export const readBet = ({ vassalage, gameCode, gameName, entries, result, won, ...bet }: Schemas['Bet']): Bet => ({
+const readBet = ({ vassalage, gameCode, gameName, entries, result, won, ...bet }: Schemas['Bet']): Bet => ({
   ...bet,
   vendor: vassalage,
   code: gameCode,

@@ -12,7 +12,7 @@ import type { Page, PageAsked } from '../paging/index.ts';
 import type { Converted, PointConfig, PointMovement, PointReward, Redemption } from './points.types.ts';
 
 /** A redemption; its name defaults to the reward's id when the reward no longer has one. */
-export const readRedemption = ({ name, rewardId, ...own }: Schemas['Redemption']): Redemption => ({
+const readRedemption = ({ name, rewardId, ...own }: Schemas['Redemption']): Redemption => ({
   ...own,
   rewardId,
   name: name || rewardId,

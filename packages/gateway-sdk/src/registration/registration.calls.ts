@@ -11,7 +11,7 @@ import type { SentSms } from '../verification/verification.calls.ts';
 import type { Registered, RegistrationForm } from './registration.types.ts';
 
 /** A new account, with its session if there is one. */
-export const readRegistered = ({ session }: ValueOf<'register'>): Registered => ({
+const readRegistered = ({ session }: ValueOf<'register'>): Registered => ({
   session: session && readLoggedIn(session),
 });
 

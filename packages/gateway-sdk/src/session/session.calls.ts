@@ -4,7 +4,7 @@ import { getSessionTerm as getSessionTermOperation } from '@baize/gateway-contra
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { SessionTerm } from './session.types.ts';
 
-export const readTerm = ({ endsAt, latestEnd }: ValueOf<'getSessionTerm'>): SessionTerm => ({
+const readTerm = ({ endsAt, latestEnd }: ValueOf<'getSessionTerm'>): SessionTerm => ({
   endsAt: Date.parse(endsAt),
   latestEnd: Date.parse(latestEnd),
 });
