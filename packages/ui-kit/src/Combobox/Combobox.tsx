@@ -1,11 +1,13 @@
 import { type ChangeEvent, useId } from 'react';
 import { controlAttributes, Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxFrame, ComboboxInput, ComboboxPanel } from './Combobox.styles.ts';
 import type { ComboboxProps } from './Combobox.types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox } from './useListbox.ts';
+
+export type { ComboboxOption, ComboboxProps } from './Combobox.types.ts';
 
 const magnifier = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20 20' };
 

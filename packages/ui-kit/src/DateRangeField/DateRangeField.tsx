@@ -1,11 +1,14 @@
 import { type ChangeEvent, useId } from 'react';
 import { FieldLabel } from '../Field/Field.styles.ts';
-import { FormMessage } from '../FormMessage/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DatePresets, type DatePresetsProps } from './DatePresets.tsx';
 import { DateRangeFields, DateRangeFrame } from './DateRangeField.styles.ts';
 import type { Days } from './DateRangeField.types.ts';
+
+export { DatePresets, type DatePresetsProps } from './DatePresets.tsx';
+export type { Days } from './DateRangeField.types.ts';
 
 export type DateRangeFieldProps = {
   label: string;

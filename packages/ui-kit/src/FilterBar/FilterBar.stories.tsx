@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { DatePresets, DateRangeField, type Days } from '../DateRangeField/index.ts';
-import { Select } from '../Select/index.ts';
+import { DatePresets, DateRangeField, type Days } from '../DateRangeField/DateRangeField.tsx';
+import { Select } from '../Select/Select.tsx';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
 import { inArabic } from '../testing/words.tsx';
 import { FilterBar } from './FilterBar.tsx';
