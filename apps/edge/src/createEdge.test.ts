@@ -118,7 +118,7 @@ test('a site of another release is refused, with the fix for the operator, and t
   await writeFile(join(out, 'alpha/headers.json'), JSON.stringify(older));
   const lines: string[] = [];
   const port = await listen(
-    createEdge({ sites: out, gatewayPort: 1, vendorPort: 1, report: (line) => void lines.push(line) }),
+    createEdge({ sites: out, gatewayPort: 1, vendorPort: 1, paymentsPort: 1, report: (line) => void lines.push(line) }),
   );
   for (const [host, path] of [
     ['alpha.localhost', '/promotions'],

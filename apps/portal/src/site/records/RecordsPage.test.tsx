@@ -12,6 +12,7 @@ type Totals = { readonly paid: string };
 const list: RecordList<Row, Totals> & { readonly state: 'ready' } = {
   state: 'ready',
   items: [{ id: '1', name: 'First' }],
+  byPage: [[{ id: '1', name: 'First' }]],
   totals: { paid: '12.00' },
   count: 1,
   pages: undefined,
@@ -65,10 +66,10 @@ it('old rows stay without a number while other filters load, and after a failure
 
 it('further rows are loaded on demand, and again after a failure', async () => {
   const load = vi.fn();
-  await show({ ...list, more: { state: 'idle', load } });
+  await show({ ...list, more: { state: 'idle', load, error: undefined } });
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(load).toHaveBeenCalledOnce();
-  await show({ ...list, more: { state: 'failed', load } });
+  await show({ ...list, more: { state: 'failed', load, error: { kind: 'network' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(2);
 });
