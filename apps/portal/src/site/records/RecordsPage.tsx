@@ -14,7 +14,7 @@ import { RecordsFilter, type RecordsFilterProps } from './RecordsFilter.tsx';
 import { RecordsStack, RecordsTotals } from './RecordsPage.styles.ts';
 import type { NumberedPage } from './useNumberedPage.ts';
 
-export type RecordsWords = {
+type RecordsWords = {
   /** Accessible name of the table. */
   readonly caption: string;
   readonly failed: string;
@@ -27,7 +27,7 @@ export type RecordsWords = {
   readonly count?: ((count: number) => string) | undefined;
 };
 
-export type RecordsTotal = { readonly id: string; readonly label: string; readonly value: ReactNode };
+type RecordsTotal = { readonly id: string; readonly label: string; readonly value: ReactNode };
 
 export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<RecordsTableProps<Row>, 'columns' | 'rowKey'> & {
   readonly records: Records<Row, Totals>;
