@@ -60,6 +60,7 @@ export const operations = {
   register: 'PUT /wps/member/register',
   registerByMobile: 'PUT /wps/member/register/mobile',
   sendRegistrationSms: 'POST /wps/verification/sms/register',
+  getSample: 'GET /wps/sample',
   answerLoginChallenge: 'POST /wps/session/login/challenge',
   beginSocialLogin: 'POST /wps/session/login/social/begin',
   extendSession: 'POST /wps/session/term',

@@ -13,6 +13,7 @@ export * from './points.ts';
 export * from './promotions.ts';
 export * from './recovery.ts';
 export * from './registration.ts';
+export * from './sample.ts';
 export * from './session/session.ts';
 export * from './session/social.ts';
 export * from './support.ts';
