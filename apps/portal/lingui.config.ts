@@ -17,7 +17,7 @@ export default defineConfig({
       '**/*.stories.*',
       // No release has the generator's sample.
       'src/**/sample/**',
-      'src/site/routes/areas/sample.ts',
+      'src/site/routes/areas/sample*.ts',
       ...places.filter((place) => own.some((folder) => place.startsWith(`${folder}/`))).map((place) => `src/${place}`),
     ],
   })),

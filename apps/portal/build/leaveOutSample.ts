@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 /** Lists of the portal in which the sample, the generator's template, has a line. */
 const LISTS = /\/apps\/portal\/src\/(?:site\/routes\/areas\/index|shell\/pages)\.ts$/;
 
-/** Leaves the sample's lines out of a list. */
-export const withoutSample = (code: string): string => code.replaceAll(/^.*\bsample.*\n/gmu, '');
+const withoutSample = (code: string): string => code.replaceAll(/^.*\bsample.*\n/gmu, '');
 
 /** Leaves the sample out of builds and of the development server: only tests and stories have its page. */
 export const leaveOutSample = (): Plugin => ({

@@ -1,10 +1,10 @@
 CREATE TABLE "sample" (
 	"merchant" text NOT NULL,
+	"id" uuid NOT NULL,
 	"member_id" text NOT NULL,
-	"id" text NOT NULL,
 	"title" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sample_merchant_member_id_id_pk" PRIMARY KEY("merchant","member_id","id")
+	CONSTRAINT "sample_merchant_id_pk" PRIMARY KEY("merchant","id")
 );
 
 ALTER TABLE "sample" ENABLE ROW LEVEL SECURITY;
