@@ -14,7 +14,7 @@ const files = globSync('{pages/sample/**/*Page.tsx,site/routes/areas/sample*.ts}
 export const compileWithSample = async (code: LanguageCode): ReturnType<typeof compileLanguage> => {
   const texts = await Promise.all(files.map((file) => readFile(join(src, file), 'utf8')));
   const found = texts.flatMap((text) => [...text.matchAll(/\bid: '(?<id>[\w.]+)', message: '(?<message>[^']+)'/gu)]);
-  const sample = Object.fromEntries(found.map(({ groups: { id = '', message = '' } = {} }) => [id, message]));
+  const sample = Object.fromEntries(found.map(({ groups: { id = '', message = '' } = {} }) => [id, [message]]));
   const words = await compileLanguage(code);
   return { ...words, shell: { ...sample, ...words.shell } };
 };

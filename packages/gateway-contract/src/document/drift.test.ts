@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openApiText } from './openApiText.ts';
-import { writeClient } from './writeOpenApi.ts';
+import { writeClient } from './writeClient.ts';
 
 const root = join(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'baize-contract-'));
