@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { catalogsFolder } from './words/catalogFile.ts';
-import { LISTS, withoutSample } from './leaveOutSample.ts';
+import { LISTS, sampleModules, withoutSample } from './leaveOutSample.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,4 +25,13 @@ it('no catalog has a sentence of the sample', () => {
     /^msgid "(?:navigation\.)?sample/mu.test(readFileSync(join(catalogsFolder, file), 'utf8')),
   );
   expect(ids).toEqual([]);
+});
+
+it('finds the modules of the sample that a build contains, in any layer', () => {
+  const layers = ['packages/{features,gateway-sdk,ui-kit}/src', 'packages/gateway-contract/client', 'apps/portal/src'];
+  const all = layers.flatMap((layer) => globSync(`${layer}/**/*.{ts,tsx}`, { cwd: join(root, '../..') }));
+  const ids = all.filter((id) => !/\.(?:test|stories)\.|\/testing\//u.test(id)).map((id) => `/baize/${id}`);
+  const found = sampleModules(ids);
+  expect(found).toEqual(ids.filter((id) => /sample/iu.test(id)));
+  expect(found.length).toBeGreaterThan(10);
 });
