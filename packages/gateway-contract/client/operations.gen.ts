@@ -90,3 +90,23 @@ export const operations = {
   getBalance: 'GET /wps/v2/wallets/balance',
   getMerchantWallet: 'GET /wps/relay/GCS_merchantWallet',
 } as const;
+
+export const wordless: readonly string[] = [
+  'getUnreadCount',
+  'getFavouriteIds',
+  'getPlaySession',
+  'getDrawProof',
+  'getOpenedNumbers',
+  'getVnOpenedNumbers',
+  'getMemberIcon',
+  'getMemberInfo',
+  'getPointBalance',
+  'getPointConfig',
+  'getPointMovements',
+  'getMissionLeaderboard',
+  'getSessionTerm',
+  'listChatModels',
+  'getSystemStatus',
+  'getBalance',
+  'getMerchantWallet',
+];

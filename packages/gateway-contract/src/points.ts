@@ -88,6 +88,7 @@ const paged = { query: numberedRangeQuery };
 export const getPointConfig = createRoute({
   ...facts({
     operationId: 'getPointConfig',
+    wordless: true,
     summary: 'How points are earned and what they are worth',
     description: 'For visitors, too (REQ-008, REQ-215).',
     moduleId: 'MCS2_getPointConfig',
@@ -128,6 +129,7 @@ export const getPointRewards = createRoute({
 export const getPointBalance = createRoute({
   ...facts({
     operationId: 'getPointBalance',
+    wordless: true,
     summary: "The member's points",
     description: 'What was earned by now, less what was spent (REQ-215).',
     moduleId: 'MCS2_getPointBalance',
@@ -164,6 +166,7 @@ export const getRedemptions = createRoute({
 export const getPointMovements = createRoute({
   ...facts({
     operationId: 'getPointMovements',
+    wordless: true,
     summary: "How the member's points came and went",
     description: 'The last movement first (REQ-215).',
     moduleId: 'ODSFE2_MemTransDet',
