@@ -80,9 +80,14 @@ const usage = Object.entries(kinds)
 
 /**
  * `npm run new -- area|records|page|component <name>`: copies a sample, which is compiled and tested like all code, under
- * another name, adds its lines to lists, and prints both and the remaining steps.
+ * another name, adds its lines to lists, and prints both and the remaining steps. `derives` writes what follows from
+ * them: client, migration and catalogs.
  */
-export const generate = async (args: readonly string[], root = projectRoot): Promise<number> => {
+export const generate = async (
+  args: readonly string[],
+  root = projectRoot,
+  { derives = true } = {},
+): Promise<number> => {
   const [name = '', ...names] = args;
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   const isNamed = kind?.names.every((pattern, place) => pattern.test(names[place] ?? '')) === true;
@@ -98,7 +103,7 @@ export const generate = async (args: readonly string[], root = projectRoot): Pro
   const lists = kind.lists(...names);
   for (const edit of lists) addLine(root, edit);
   await format(root, [...copied.files, ...lists.map(({ file }) => file)]);
-  await kind.derive?.(root, ...names);
+  if (derives) await kind.derive?.(root, ...names);
   process.stdout.write(`\n${kind.next}\n`);
   return 0;
 };
