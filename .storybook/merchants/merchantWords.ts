@@ -1,5 +1,5 @@
 import { isLanguageCode, languages, shippedLanguages } from '@baize/domain/languages';
-import { compileLanguage } from '@baize/portal/build/words/catalogs.ts';
+import { compileWithSample } from '@baize/portal/build/words/compileWithSample.ts';
 import type { Tenant } from '@baize/tenant';
 import { withOwnSentences } from '@baize/tenant/document';
 import type { CompiledMessages } from '@baize/tenant/messages';
@@ -10,7 +10,7 @@ export const sharedLanguages: readonly string[] = shippedLanguages;
 /** The portal's own sentences of one language, all areas together. */
 export const portalWords = async (code: string): Promise<CompiledMessages> => {
   if (!isLanguageCode(code)) return {};
-  return Object.assign({}, ...Object.values(await compileLanguage(code))) as CompiledMessages;
+  return Object.assign({}, ...Object.values(await compileWithSample(code))) as CompiledMessages;
 };
 
 /** The portal's sentences in a language, overridden by the merchant's own, as on its site. */

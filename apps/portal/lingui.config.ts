@@ -15,6 +15,9 @@ export default defineConfig({
     exclude: [
       '**/*.test.*',
       '**/*.stories.*',
+      // No release has the generator's sample.
+      'src/**/sample/**',
+      'src/site/routes/areas/sample*.ts',
       ...places.filter((place) => own.some((folder) => place.startsWith(`${folder}/`))).map((place) => `src/${place}`),
     ],
   })),

@@ -6,6 +6,7 @@ import { passOn } from '@baize/edge';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { bundleBoot } from './build/bundleBoot.ts';
+import { leaveOutSample } from './build/leaveOutSample.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { shakeXstate } from './build/shakeXstate.ts';
 import { withoutPrefixes } from './build/withoutPrefixes.ts';
@@ -52,7 +53,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps,
   // React has this hook since version 18; leaves out the shim for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  plugins: [reactPlugins(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
+  plugins: [leaveOutSample(), reactPlugins(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
   build: {
     target: browserFloor.target,
     modulePreload: { polyfill: false, resolveDependencies },

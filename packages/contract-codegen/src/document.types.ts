@@ -33,6 +33,7 @@ export type DocumentOperation = {
   readonly 'x-module-id': string;
   readonly 'x-access': 'anyone' | 'optional' | 'member' | 'agent';
   readonly 'x-idempotent': boolean;
+  readonly 'x-wordless': boolean;
   readonly 'x-timeout-seconds': number;
   readonly 'x-plaintext'?: { readonly $ref: string };
 };

@@ -60,6 +60,7 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   register: {"session":{"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false}},
   registerByMobile: {"session":{"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false}},
   sendRegistrationSms: {"expiredMinutes":5},
+  getSample: {"items":[{"id":"first","title":"The first one","addedAt":"2026-03-01T04:00:00Z"}]},
   answerLoginChallenge: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   beginSocialLogin: {"address":"https://accounts.example.com/authorize?client_id=baize"},
   extendSession: {"endsAt":"2026-03-01T12:00:00Z","latestEnd":"2026-03-02T04:00:00Z"},

@@ -60,6 +60,7 @@ export const operations = {
   register: 'PUT /wps/member/register',
   registerByMobile: 'PUT /wps/member/register/mobile',
   sendRegistrationSms: 'POST /wps/verification/sms/register',
+  getSample: 'GET /wps/sample',
   answerLoginChallenge: 'POST /wps/session/login/challenge',
   beginSocialLogin: 'POST /wps/session/login/social/begin',
   extendSession: 'POST /wps/session/term',
@@ -89,3 +90,23 @@ export const operations = {
   getBalance: 'GET /wps/v2/wallets/balance',
   getMerchantWallet: 'GET /wps/relay/GCS_merchantWallet',
 } as const;
+
+export const wordless: readonly string[] = [
+  'getUnreadCount',
+  'getFavouriteIds',
+  'getPlaySession',
+  'getDrawProof',
+  'getOpenedNumbers',
+  'getVnOpenedNumbers',
+  'getMemberIcon',
+  'getMemberInfo',
+  'getPointBalance',
+  'getPointConfig',
+  'getPointMovements',
+  'getMissionLeaderboard',
+  'getSessionTerm',
+  'listChatModels',
+  'getSystemStatus',
+  'getBalance',
+  'getMerchantWallet',
+];

@@ -1165,6 +1165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's sample
+         * @description The last one first, by the days they were added on.
+         */
+        get: operations["getSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/challenge": {
         parameters: {
             query?: never;
@@ -2884,6 +2904,23 @@ export interface components {
             /** @description Of the variant by username (REQ-158). */
             username?: string;
             botCheck?: components["schemas"]["BotCheck"];
+        };
+        SamplePage: {
+            items: components["schemas"]["SampleEntry"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+        };
+        SampleEntry: {
+            id: string;
+            /** @default  */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            addedAt: string;
         };
         SocialLoginRequest: {
             provider: components["schemas"]["SocialProvider"];
@@ -6301,6 +6338,53 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSample: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["SamplePage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -160,6 +160,7 @@ const ofAccount = <const F extends Omit<CallFacts, 'tag' | 'access' | 'realAccou
 export const getUnreadCount = createRoute({
   ...ofAccount({
     operationId: 'getUnreadCount',
+    wordless: true,
     summary: 'How many announcements the member has not read',
     description: 'A trial account has none, and is refused (REQ-088).',
     origin: 'spec',

@@ -14,6 +14,7 @@ export * from './points/spend.ts';
 export * from './promotions.ts';
 export * from './recovery.ts';
 export * from './registration.ts';
+export * from './sample.ts';
 export * from './session/session.ts';
 export * from './session/social.ts';
 export * from './support.ts';

@@ -23,6 +23,7 @@ const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own
 export const getFavouriteIds = createRoute({
   ...facts({
     operationId: 'getFavouriteIds',
+    wordless: true,
     summary: "The ids of the member's favourites",
     description: 'Last added first (REQ-199).',
     moduleId: 'MCSFE_getFavoriteGames',

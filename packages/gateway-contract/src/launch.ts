@@ -129,6 +129,7 @@ export const launchGame = createRoute({
 export const getPlaySession = createRoute({
   ...about({
     operationId: 'getPlaySession',
+    wordless: true,
     tag: 'launch',
     summary: 'What a game has come to so far',
     description:

@@ -47,6 +47,7 @@ export const changePasswordRefusals = [
 export const getMemberInfo = createRoute({
   ...facts({
     operationId: 'getMemberInfo',
+    wordless: true,
     summary: 'Who is logged in',
     description: 'The account behind the token (REQ-082, REQ-160).',
     moduleId: 'member.info',
@@ -63,6 +64,7 @@ export const getMemberInfo = createRoute({
 export const getMemberIcon = createRoute({
   ...facts({
     operationId: 'getMemberIcon',
+    wordless: true,
     summary: "The member's picture",
     description: 'No url: the member has chosen none (REQ-160).',
     moduleId: 'member.info.icon',

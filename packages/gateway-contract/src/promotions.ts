@@ -233,6 +233,7 @@ export const getMissionLeaderboard = createRoute({
     tag: 'promotions',
     access: 'anyone',
     operationId: 'getMissionLeaderboard',
+    wordless: true,
     summary: 'Who staked most this week',
     description: 'The ten first, by masked names (REQ-212).',
     origin: 'spec',

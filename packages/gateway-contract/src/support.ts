@@ -36,6 +36,7 @@ const chatModel = z.object({ modelId: z.string().min(1).max(64) }).openapi('Chat
 export const listChatModels = createRoute({
   ...about({
     operationId: 'listChatModels',
+    wordless: true,
     tag: 'support',
     summary: 'Who answers in the live chat',
     description:

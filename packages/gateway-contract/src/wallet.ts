@@ -16,6 +16,7 @@ export const balance = z
 export const getBalance = createRoute({
   ...about({
     operationId: 'getBalance',
+    wordless: true,
     tag: 'wallet',
     summary: "The member's balance",
     description: 'In minor units, with the ledger sequence that tells which of two answers is newer (D36).',
@@ -34,6 +35,7 @@ export const getBalance = createRoute({
 export const getMerchantWallet = createRoute({
   ...about({
     operationId: 'getMerchantWallet',
+    wordless: true,
     tag: 'wallet',
     summary: "How the merchant's members hold their money",
     description:

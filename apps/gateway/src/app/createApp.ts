@@ -11,6 +11,7 @@ import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountIncidentsPage } from '../system/incidentsPage.ts';
+import { mountSample } from '../sample/sample.routes.ts';
 import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
 import { notFound, problem } from '../kernel/answer.ts';
 import * as areas from './areas.ts';
@@ -67,7 +68,10 @@ export const createApp = (
     mountIncidentsPage(app, services);
     mountReference(app);
   }
-  if (lab) mountLab(app, services);
+  if (lab) {
+    mountLab(app, services);
+    mountSample(app);
+  }
   app.get('/ready', (c) => c.text('ready'));
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {

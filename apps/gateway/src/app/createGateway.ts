@@ -15,6 +15,7 @@ import { playMerchants } from '../seeding/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { loadLimits } from '../kernel/shedLoad.ts';
 import type { LoadLimits } from '../kernel/shedLoad.ts';
+import { openSampleTable } from '../lab/openSampleTable.ts';
 import { startSettling } from '../lottery/startSettling.ts';
 import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
@@ -107,13 +108,14 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const production = options.production === true;
   const withMembers = !production && options.demoAccounts !== false;
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
+  const lab = !production && options.lab === true;
   await database.alone(async () => {
+    if (lab) await openSampleTable(database);
     await endWorlds(database.owner);
     await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
   });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
-  const lab = !production && options.lab === true;
   const merchants = await openMerchants(database, { worlds: lab });
   const demoAccounts = production ? undefined : await openDemoAccounts(merchants);
   const report = options.report ?? reportToStderr;

@@ -6,6 +6,7 @@ import type { Database, Orm } from './database.types.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { rowsOf } from './rowsOf.ts';
+import { openSampleTable } from '../lab/openSampleTable.ts';
 import { tables } from './schema.ts';
 
 /** PostgreSQL schema that is created from the tables in code, to compare with the migrated one. */
@@ -16,6 +17,7 @@ let database: Database;
 beforeAll(async () => {
   const url = await newDatabaseUrl();
   database = url === undefined ? await openPglite() : await openPostgres(url);
+  await openSampleTable(database);
   const all = Object.fromEntries(tables.map((table) => [getTableName(table), table]));
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(all));
   const script = statements.map((statement) => statement.replaceAll('"public".', `"${DESCRIBED}".`)).join('\n');

@@ -97,6 +97,18 @@ describe('a world', () => {
 });
 
 describe('without the lab', () => {
+  it('there is no call of the sample, the template of new areas', async () => {
+    const closed = await openTestGateway({ lab: false });
+    const statuses = await Promise.all(
+      [gateway, closed].map(async (of) => {
+        const visitor = visit(of, 'alpha.localhost');
+        return (await visitor.call('/wps/sample', { token: await visitor.tokenOf('player', 'Player2026') })).status;
+      }),
+    );
+    expect(statuses).toEqual([200, 404]);
+    await closed.close();
+  });
+
   it('there are no worlds: no address makes one, and no header names one', async () => {
     const closed = await openTestGateway({ lab: false });
     const init = {

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/gateway.types.ts';
 import type { Page, PageRequest } from './pageOf.ts';
 
 /** The fields of `pageOf` in the contract, with each row serialised by `write`. */
-const toPage = <Row, Item>({ rows, next, total }: Page<Row>, write: (row: Row) => Item) => ({
+export const toPage = <Row, Item>({ rows, next, total }: Page<Row>, write: (row: Row) => Item) => ({
   items: rows.map(write),
   ...(next === undefined ? {} : { next }),
   ...(total === undefined ? {} : { count: total }),

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
 import { tables } from '../database/schema.ts';
+import { openSampleTable } from '../lab/openSampleTable.ts';
 import { playMerchants } from '../seeding/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { testMerchants } from './merchants.ts';
@@ -13,6 +14,7 @@ const hashCheaply = (password: string): Promise<string> => hashPassword(password
 
 /** Writes the test merchants into a new database, and copies every row to the schema `kept` for `seedAgain`. */
 export const seed = async (database: Database): Promise<void> => {
+  await openSampleTable(database);
   await playMerchants(database.owner, testMerchants, new Date(), { demoAccounts: true, hash: hashCheaply });
   const copies = names.map((table) => `create table kept.${table} as table public.${table}`);
   await database.run(['create schema kept', ...copies].join(';'));

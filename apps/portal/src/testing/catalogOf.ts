@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Messages } from '@lingui/core';
-import { compileLanguage } from '../../build/words/catalogs.ts';
+import { compileWithSample } from '../../build/words/compileWithSample.ts';
 import type { LoadWords } from '../site/words/Vocabulary.ts';
 
-const compiled = new Map<LanguageCode, ReturnType<typeof compileLanguage>>();
+const compiled = new Map<LanguageCode, ReturnType<typeof compileWithSample>>();
 
 /** Compiles a language once per test file. */
-const compiledOnce = (language: LanguageCode): ReturnType<typeof compileLanguage> => {
-  const known = compiled.get(language) ?? compileLanguage(language);
+const compiledOnce = (language: LanguageCode): ReturnType<typeof compileWithSample> => {
+  const known = compiled.get(language) ?? compileWithSample(language);
   compiled.set(language, known);
   return known;
 };

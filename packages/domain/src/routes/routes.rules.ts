@@ -51,7 +51,7 @@ export const categoryRoute: Readonly<Record<CategoryCode, RouteName>> = {
 };
 
 /** The category of a category page; undefined for other routes. */
-export const categoryOfRoute = (name: RouteName): CategoryCode | undefined =>
+export const categoryOfRoute = (name: string): CategoryCode | undefined =>
   categoryOrder.find((code) => code.toLowerCase() === name);
 
 /** True for the name of a route; checks names from a tenant's navigation. */

@@ -1,4 +1,4 @@
-import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
+import { examples, gatewayStub, wordlessCalls } from '@baize/gateway-sdk/testing';
 import type { Asked } from '@baize/gateway-sdk/testing';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
@@ -13,27 +13,6 @@ type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry' | 'initialPagePar
 type Make = (scope: Scope, input?: unknown) => Options;
 /** Scope of a caller, and the input of a query. */
 type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
-
-/** Calls whose answer contains no names and sentences: it is the same in every language. */
-const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
-  'getBalance',
-  'getDrawProof',
-  'getFavouriteIds',
-  'getMemberIcon',
-  'getMemberInfo',
-  'getMerchantWallet',
-  'getMissionLeaderboard',
-  'getOpenedNumbers',
-  'getPointBalance',
-  'getPointConfig',
-  'getPointMovements',
-  'getPlaySession',
-  'getSessionTerm',
-  'getSystemStatus',
-  'getUnreadCount',
-  'getVnOpenedNumbers',
-  'listChatModels',
-]);
 
 /** Runs that vary a fact of two values in all but one of a thousand tests. */
 const RUNS = 10;
@@ -71,7 +50,7 @@ const eachPart = (input: fc.Arbitrary<unknown>): unknown[][] => {
 
 /** Serialises the facts of a request that may change its answer. */
 const heard = ({ id, query, body, headers }: Asked, { merchant }: Case['by']): string => {
-  const language = WORDLESS.has(id) ? '' : headers.get('X-Language');
+  const language = wordlessCalls.has(id) ? '' : headers.get('X-Language');
   return JSON.stringify([merchant, id, query, body, headers.get('Authorization'), language]);
 };
 

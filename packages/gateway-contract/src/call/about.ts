@@ -47,6 +47,8 @@ export type CallFacts = {
   readonly idempotent?: boolean;
   /** The response depends on merchant, language and query only, not on the caller; it has an ETag. */
   readonly sameForAll?: boolean;
+  /** The response has no names or sentences: it is the same in every language. */
+  readonly wordless?: boolean;
   /** Responds with resumable server-sent events (D34). */
   readonly streams?: boolean;
   /** Available during maintenance and in closed regions, because a site needs it to show why it is closed. */
@@ -99,6 +101,7 @@ export const about = <const F extends CallFacts>(facts: F) => ({
   'x-timeout-seconds': facts.timeoutSeconds ?? USUAL_TIMEOUT_SECONDS,
   'x-idempotent': (facts.idempotent ?? false) as IdempotentIn<F>,
   'x-same-for-all': facts.sameForAll ?? false,
+  'x-wordless': facts.wordless ?? false,
   'x-while-closed': facts.whileClosed ?? false,
   'x-during-password-change': facts.duringPasswordChange ?? false,
   /** Named by openApiDocument. */

@@ -26,7 +26,7 @@ const CSV = 'text/csv';
 const isStream = ({ content }: Answer): boolean => content?.[EVENTS] !== undefined;
 const isFile = ({ content }: Answer): boolean => content?.[CSV] !== undefined;
 
-const document = openApiDocument();
+const document = openApiDocument({ withSample: true });
 const inDocument = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, DocumentOperation>).map(([method, operation]) => ({ method, path, operation })),
 );

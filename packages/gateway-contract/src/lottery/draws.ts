@@ -105,6 +105,7 @@ const drawRefusals = ['gameUnknown', 'drawUnknown'] as const;
 export const getVnOpenedNumbers = createRoute({
   ...about({
     operationId: 'getVnOpenedNumbers',
+    wordless: true,
     tag: 'lottery',
     summary: 'What a lottery of Vietnam has drawn',
     description: 'For all to read (REQ-187).',
@@ -121,6 +122,7 @@ export const getVnOpenedNumbers = createRoute({
 export const getOpenedNumbers = createRoute({
   ...about({
     operationId: 'getOpenedNumbers',
+    wordless: true,
     tag: 'lottery',
     summary: 'What a lottery of the house has drawn',
     description: 'For members (REQ-187); `vassalage` names the house where the code alone does not.',
@@ -164,6 +166,7 @@ export const drawProof = z
 export const getDrawProof = createRoute({
   ...about({
     operationId: 'getDrawProof',
+    wordless: true,
     tag: 'lottery',
     summary: 'What it takes to check a draw',
     description:

@@ -40,6 +40,7 @@ export const pointMovement = z
 export const getPointConfig = createRoute({
   ...facts({
     operationId: 'getPointConfig',
+    wordless: true,
     summary: 'How points are earned and what they are worth',
     description: 'For visitors, too (REQ-008, REQ-215).',
     moduleId: 'MCS2_getPointConfig',
@@ -80,6 +81,7 @@ export const getPointRewards = createRoute({
 export const getPointBalance = createRoute({
   ...facts({
     operationId: 'getPointBalance',
+    wordless: true,
     summary: "The member's points",
     description: 'What was earned by now, less what was spent (REQ-215).',
     moduleId: 'MCS2_getPointBalance',
@@ -94,6 +96,7 @@ export const getPointBalance = createRoute({
 export const getPointMovements = createRoute({
   ...facts({
     operationId: 'getPointMovements',
+    wordless: true,
     summary: "How the member's points came and went",
     description: 'The last movement first (REQ-215).',
     moduleId: 'ODSFE2_MemTransDet',

@@ -211,6 +211,7 @@ const termExample = { endsAt: '2026-03-01T12:00:00Z', latestEnd: '2026-03-02T04:
 export const getSessionTerm = createRoute({
   ...about({
     operationId: 'getSessionTerm',
+    wordless: true,
     tag: 'session',
     summary: 'When the session ends',
     description: 'Asking does not extend it (REQ-091).',

@@ -23,6 +23,7 @@ export const systemStatus = z
 export const getSystemStatus = createRoute({
   ...facts({
     operationId: 'getSystemStatus',
+    wordless: true,
     summary: 'Whether the merchant is open to this visitor',
     description: 'Answers also during maintenance and in a restricted region, with 200 (REQ-060).',
     origin: 'spec',

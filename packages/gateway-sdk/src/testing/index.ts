@@ -1,6 +1,6 @@
 export { examples } from '@baize/gateway-contract/client/examples';
 export { failed, refused, unreachable } from './answers.ts';
-export { everyCall } from './everyCall.ts';
+export { everyCall, wordlessCalls } from './everyCall.ts';
 export { gatewayStub } from './gatewayStub.ts';
 export type { GatewayStub } from './gatewayStub.ts';
 export { liveEvents } from './liveEvents.ts';

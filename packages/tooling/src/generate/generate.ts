@@ -1,53 +1,109 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { areaShape } from './area/areaShape.ts';
-import { withEntry } from './area/registries.ts';
-import { componentShape, featureShape, pageShape, type Shape } from './shapes.ts';
+import { copySample, type Renames } from './copySample.ts';
+import { collectWords, deriveFiles, format } from './finish.ts';
+import { addLine, listsOfArea, listsOfPage, type ListEdit } from './lists.ts';
+import { camel, kebab, pascal } from './names.ts';
 
-const NAME = /^[a-z][a-z0-9]*$/i;
-/** A single lower-case word, since it becomes a folder, a table, a path and part of names. */
-const AREA = /^[a-z]+$/;
-
-const kinds: Readonly<Record<string, { readonly shape: (name: string) => Shape; readonly name: RegExp }>> = {
-  area: { shape: areaShape, name: AREA },
-  feature: { shape: featureShape, name: NAME },
-  component: { shape: componentShape, name: NAME },
-  page: { shape: pageShape, name: NAME },
+/** What a kind copies, and what follows. Patterns are paths from the project's root. */
+type Kind = {
+  readonly names: readonly RegExp[];
+  readonly usage: string;
+  readonly sample: readonly string[];
+  readonly renames: (...names: string[]) => Renames;
+  readonly lists: (...names: string[]) => readonly ListEdit[];
+  readonly derive?: (root: string, ...names: string[]) => Promise<void>;
+  readonly next: string;
 };
 
-const usage = `npm run new -- ${Object.keys(kinds).join('|')} <name>
-  the name in letters and digits, for example betHistory; that of an area is one word in small letters
-`;
+const NAME = /^[a-z][a-z0-9]*$/iu;
+/** A single lower-case word, since it becomes a folder, a table, a path and part of names. */
+const AREA = /^[a-z]+$/u;
+
+const WORDS = 'Translate what `npm run words` lists, the label of the page first.';
+
+const area: Kind = {
+  names: [AREA],
+  usage: '<name in small letters>',
+  sample: [
+    'packages/gateway-contract/src/sample.ts',
+    'apps/gateway/src/sample/**',
+    'packages/gateway-sdk/src/sample/**',
+    'packages/features/src/sample/**',
+    'apps/portal/src/pages/sample/*',
+    'apps/portal/src/site/routes/areas/sample.ts',
+  ],
+  renames: (name) => [
+    ['Sample', pascal(name)],
+    ['sample', name],
+  ],
+  lists: (name) => listsOfArea(name, pascal(name)),
+  derive: async (root, name) => {
+    await deriveFiles(root, name);
+    await collectWords(root);
+  },
+  next:
+    `Write its facts, in this order: path, module id and fields of the call, columns of the table, columns and words ` +
+    `of the page. Then \`npm run generate\`; after a change of the table, delete its migration and run ` +
+    `\`npm run migration\` again. ${WORDS}`,
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  area,
+  // The page of the sample is a list of records: an area and its first records page are the same files.
+  records: area,
+  page: {
+    names: [AREA, NAME],
+    usage: '<area> <name>',
+    sample: ['apps/portal/src/pages/sample/plain/*', 'apps/portal/src/site/routes/areas/samplePlain.ts'],
+    renames: (folder, name) => [
+      ['pages/sample/plain', `pages/${folder}/${kebab(name)}`],
+      ['SamplePlain', pascal(name)],
+      ['samplePlain', camel(name)],
+    ],
+    lists: (folder, name) => listsOfPage(camel(name), `${folder}/${kebab(name)}/${pascal(name)}`),
+    derive: collectWords,
+    next: WORDS,
+  },
+  component: {
+    names: [NAME],
+    usage: '<Name>',
+    sample: ['packages/ui-kit/src/Sample/*'],
+    renames: (name) => [['Sample', pascal(name)]],
+    lists: () => [],
+    next: 'Open its stories: npm run storybook.',
+  },
+};
+
+const usage = Object.entries(kinds)
+  .map(([kind, { usage: names }]) => `npm run new -- ${kind} ${names}\n`)
+  .join('');
 
 /**
- * `npm run new -- area|feature|component|page <name>`: generates files of one of our shapes and prints the remaining
- * steps.
+ * `npm run new -- area|records|page|component <name>`: copies a sample, which is compiled and tested like all code, under
+ * another name, adds its lines to lists, and prints both and the remaining steps. `derives` writes what follows from
+ * them: client, migration and catalogs.
  */
-export const generate = async (args: readonly string[], root = projectRoot): Promise<number> => {
-  const [kind = '', name = ''] = args;
-  const known = kinds[kind];
-  if (known === undefined || !known.name.test(name)) {
+export const generate = async (
+  args: readonly string[],
+  root = projectRoot,
+  { derives = true } = {},
+): Promise<number> => {
+  const [name = '', ...names] = args;
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  const isNamed = kind?.names.every((pattern, place) => pattern.test(names[place] ?? '')) === true;
+  if (kind === undefined || !isNamed || names.length > kind.names.length) {
     process.stderr.write(usage);
     return 1;
   }
-  const { files, entries = [], finish, next } = known.shape(name);
-  const there = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (there !== undefined) {
-    process.stderr.write(`${there} exists. Choose another name, or remove it first.\n`);
+  const copied = copySample(root, kind.sample, kind.renames(...names));
+  if ('taken' in copied) {
+    process.stderr.write(`${copied.taken} exists. Choose another name, or remove it first.\n`);
     return 1;
   }
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-    process.stdout.write(`  wrote ${path}\n`);
-  }
-  for (const entry of entries) {
-    const path = join(root, entry.file);
-    writeFileSync(path, withEntry(readFileSync(path, 'utf8'), entry));
-    process.stdout.write(`  added to ${entry.file}\n`);
-  }
-  await finish?.(root);
-  process.stdout.write(`\n${next}\n`);
+  const lists = kind.lists(...names);
+  for (const edit of lists) addLine(root, edit);
+  await format(root, [...copied.files, ...lists.map(({ file }) => file)]);
+  if (derives) await kind.derive?.(root, ...names);
+  process.stdout.write(`\n${kind.next}\n`);
   return 0;
 };

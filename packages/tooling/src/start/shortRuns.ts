@@ -24,7 +24,7 @@ export const shortRuns: readonly ShortRun[] = [
   { script: 'generate', limit: 60, alone: true },
   { script: 'words', limit: 30, alone: true },
   { script: 'migration', args: ['nothing_has_changed'], limit: 30, alone: true },
-  { script: 'test:generator', limit: 300 },
+  { script: 'test:generator', limit: 420 },
   { script: 'bench:load', args: ['--short'], limit: 180 },
   { script: 'bench:lobby', args: ['--short'], limit: 180 },
   { script: 'stories', args: ['Spinner'], limit: 90 },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
-import { testArea } from '../generate/testArea.ts';
+import { testGenerator } from '../generate/testGenerator.ts';
 import { testMutants } from '../mutants/testMutants.ts';
 import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
@@ -85,7 +85,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'test:databases': testDatabases,
   'test:mutants': testMutants,
   requirements,
-  'test:generator': testArea,
+  'test:generator': testGenerator,
   dev,
   firebase: firebaseEmulator,
   storybook,

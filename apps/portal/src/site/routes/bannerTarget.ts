@@ -1,11 +1,11 @@
-import { isRouteName, type RouteName } from '@baize/domain/routes';
+import { isRouteName } from '@baize/domain/routes';
 import { hrefOf } from './paths.ts';
 
 /**
  * The address of a banner's page: undefined when this release lacks it (D44), when the banner is on that page (`here`),
  * for a game's page, and for login when logged in. `promotion:<id>` leads to that promotion.
  */
-export const bannerTarget = (to: string | undefined, here: RouteName, isLoggedIn: boolean): string | undefined => {
+export const bannerTarget = (to: string | undefined, here: string, isLoggedIn: boolean): string | undefined => {
   const promotion = to?.split('promotion:')[1];
   if (promotion) return `${hrefOf('promotions')}#${encodeURIComponent(promotion)}`;
   const isOfUse = isRouteName(to) && to !== here && to !== 'seamless' && !(to === 'login' && isLoggedIn);

@@ -28,13 +28,13 @@ export const routeOf = (href: string): PageRoute | undefined => routeAt(href.spl
 export const placeOf = (pathname: string): string => routeAt(pathname)?.route.name ?? pathname;
 
 /** The route with a name or second name; undefined when this release lacks its page. */
-export const routeNamed = (name: RouteName): PageRoute | undefined =>
+export const routeNamed = (name: RouteName | PageName): PageRoute | undefined =>
   rows.find((route) => route.name === name || route.alsoNamed === name);
 
 /** The address of a page, with its query; undefined for a page that this release does not have (D44). */
 export function hrefOf(name: PageName, query?: Readonly<Record<string, string>>): string;
 export function hrefOf(name: RouteName, query?: Readonly<Record<string, string>>): string | undefined;
-export function hrefOf(name: RouteName, query: Readonly<Record<string, string>> = {}): string | undefined {
+export function hrefOf(name: RouteName | PageName, query: Readonly<Record<string, string>> = {}): string | undefined {
   const path = routeNamed(name)?.paths[0];
   const search = new URLSearchParams(query).toString();
   return path === undefined || search === '' ? path : `${path}?${search}`;

@@ -4,7 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** A row of the route table: everything about a page except its component. */
 export type Route = {
-  readonly name: RouteName;
+  /** The samples, the generator's templates, are pages of tests and stories only. */
+  readonly name: RouteName | 'sample' | 'samplePlain';
   /** Another name for some of its addresses (D4). */
   readonly alsoNamed?: RouteName;
   /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */

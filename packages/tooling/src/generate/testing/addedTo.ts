@@ -4,7 +4,7 @@ import { projectRoot } from '../../start/projectRoot.mjs';
 import { filesOf } from './copyProject.ts';
 
 /** Generated files: counted as files, but not edited by hand. */
-const GENERATED = /\.gen\.ts$|\/openapi\.json$|\/migrations\/|\/catalogs\//;
+export const GENERATED = /\.gen\.ts$|\/openapi\.json$|\/migrations\/|\/catalogs\//;
 
 /** Number of lines in the copy's file that the original lacks. */
 const newLines = (copy: string, path: string): number => {

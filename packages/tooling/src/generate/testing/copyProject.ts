@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../../start/projectRoot.mjs';
 
-const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.turbo', '.vite', '.pnpm', '.cache', 'dist']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '.git',
+  '.turbo',
+  '.vite',
+  '.pnpm',
+  '.cache',
+  '.vitest-cache',
+  '.baize',
+  'dist',
+]);
 
 /**
  * Copies the project to a temporary folder that a test may change. Links between packages stay inside the copy;

@@ -9,6 +9,8 @@ export { pointsRoutes } from './points.ts';
 export { promotionsRoutes } from './promotions.ts';
 export { recoveryRoutes } from './recovery.ts';
 export { registrationRoutes } from './registration.ts';
+export { sampleRoutes } from './sample.ts';
+export { samplePlainRoutes } from './samplePlain.ts';
 export { sessionRoutes } from './session.ts';
 export { systemRoutes } from './system.ts';
 export { supportRoutes } from './support.ts';

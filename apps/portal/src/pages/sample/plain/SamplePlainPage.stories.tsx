@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'SamplePlain',
+  render: pageAt('/samplePlain'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies PageMeta;
+export default meta;
+
+/** A visitor. The rows that a play function proves: parameters: { proves: ['REQ-…'] }. */
+export const Visitor: PageStory = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'SamplePlain' });
+    await expect(await canvas.findByText('Text of the page')).toBeVisible();
+  },
+};

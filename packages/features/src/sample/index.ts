@@ -1,0 +1,2 @@
+export { useSample } from './useSample.ts';
+export type { SampleEntry } from '@baize/gateway-sdk/sample';

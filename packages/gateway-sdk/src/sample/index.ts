@@ -1,0 +1,2 @@
+export { getSample } from './getSample.ts';
+export type { SampleEntry } from './getSample.ts';

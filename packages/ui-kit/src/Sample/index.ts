@@ -1,0 +1,2 @@
+export { Sample } from './Sample.tsx';
+export type { SampleProps } from './Sample.tsx';
