@@ -72,7 +72,8 @@ describe("the gateway's own pages", () => {
 
   it('describe every operation of the contract', async () => {
     const html = await (await open('/reference')).text();
-    for (const { operationId, path } of operations) {
+    // Without the generator's sample.
+    for (const { operationId, path } of operations.filter(({ path }) => path !== '/wps/sample')) {
       expect(html).toContain(`id="${operationId}"`);
       expect(html).toContain(path);
     }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   await owner.execute(sql`analyze bets`);
 }, 120_000);
-afterAll(() => gateway.close());
+afterAll(() => gateway.close(), 120_000);
 
 type List<T extends PgTable> = ListQuery<T>;
 
