@@ -19,6 +19,9 @@ import { startSettling } from '../lottery/startSettling.ts';
 import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
+import { noProvider, sandboxProvider } from '../payments/sandboxProvider.ts';
+import type { SandboxProviderSettings } from '../payments/sandboxProvider.ts';
+import { startPaying } from '../payments/startPaying.ts';
 import { openPictures } from '../pictures/openPictures.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newId, newToken } from '../secrets/random.ts';
@@ -74,6 +77,10 @@ export type GatewayOptions = {
   firebaseEmulator?: boolean;
   /** Verifier of Firebase tokens, replaced in tests; default: Google's public keys. */
   firebase?: GatewayServices['firebase'];
+  /** The sandbox payment provider; without it deposits cannot be opened. Ignored in production. */
+  paymentProvider?: SandboxProviderSettings | undefined;
+  /** The payment provider, replaced in tests. */
+  payments?: GatewayServices['payments'];
   /** Decoder of uploaded pictures, replaced in tests; default: a child process. */
   pictures?: GatewayServices['pictures'];
   /** Milliseconds that a call may wait in the queue before it is refused; default 300. */
@@ -92,6 +99,9 @@ export type Gateway = {
   readonly close: () => Promise<void>;
   readonly database: Database;
 };
+
+const providerOf = ({ paymentProvider, production }: GatewayOptions): GatewayServices['payments'] =>
+  paymentProvider === undefined || production === true ? noProvider : sandboxProvider(paymentProvider);
 
 const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions): Promise<Database> => {
   if (database !== undefined) return database;
@@ -145,6 +155,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     firebase:
       options.firebase ?? firebaseTokens(options.firebaseEmulator === true && !production ? 'emulator' : undefined),
     demoAccounts,
+    payments: options.payments ?? providerOf(options),
     decides: !production,
     socialSecrets: options.socialSecrets ?? {},
     captchaText: options.captchaText ?? newCaptchaText,
@@ -161,9 +172,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
   const endDelivering = startDelivery({ ...services, carriers, keep: !production });
   const endSettling = startSettling(services, reportOf('settleBets'));
+  const endPaying = startPaying(services, reportOf('payDue'));
   const close = async (): Promise<void> => {
     clearInterval(tidying);
     await endSettling();
+    await endPaying();
     events.close();
     services.pictures.close();
     await endDelivering();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openSettings } from '@baize/service/settings';
 import type { Environment } from '@baize/service/settings';
 import { LONGEST_WAIT_MS } from '../kernel/shedLoad.ts';
+import type { SandboxProviderSettings } from '../payments/sandboxProvider.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 
 const DEFAULT_PORT = 8080;
@@ -22,6 +23,8 @@ export type GatewaySettings = {
   /** Networks of proxies whose `X-Forwarded-*` headers are trusted (D38). */
   readonly trustedProxies: readonly string[];
   readonly vendorSecret: string;
+  /** The sandbox payment provider; undefined in production. */
+  readonly paymentProvider: SandboxProviderSettings | undefined;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
   /** Accepts unsigned tokens of the Firebase emulator. */
@@ -56,6 +59,12 @@ export const readGatewaySettings = (
     publicPort,
     trustedProxies: open.networks('BAIZE_TRUSTED_PROXIES', ['127.0.0.0/8', '::1']),
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
+    paymentProvider: open.production
+      ? undefined
+      : {
+          origin: `http://127.0.0.1:${open.port('BAIZE_PAYMENTS_PORT', edgePort + 3)}`,
+          secret: open.secret('BAIZE_PAYMENTS_SECRET'),
+        },
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
     firebaseEmulator: open.flag('BAIZE_FIREBASE_EMULATOR'),

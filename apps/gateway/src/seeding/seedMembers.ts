@@ -16,6 +16,8 @@ type DemoMember = {
   mobile?: string;
   email?: string;
   invitationCode?: string;
+  /** Account of the agent who invited the member. */
+  invitedBy?: string;
   seen?: boolean;
   passwordExpired?: boolean;
   passwordDefault?: boolean;
@@ -24,6 +26,12 @@ type DemoMember = {
 };
 
 const FIRST_ID = 1001;
+
+/** Id of a demo account. */
+const idOf = (account: string | undefined): string | null => {
+  const index = (demoMembers as DemoMember[]).findIndex((demo) => demo.account === account);
+  return index < 0 ? null : String(FIRST_ID + index);
+};
 
 /** Demo accounts of every sandbox, with their published passwords. */
 export const demoLogins = (demoMembers as DemoMember[]).flatMap(({ account, password }, index) =>
@@ -50,6 +58,7 @@ export const seedMembers = async (
       ...(demo.mobile === undefined ? {} : demoNumberOf(sandbox.currency, demo.mobile)),
       email: demo.email ?? null,
       invitation_code: demo.invitationCode ?? null,
+      upline_id: idOf(demo.invitedBy),
       password_hash: demo.password === undefined ? null : await hash(demo.password),
       password_default: demo.passwordDefault ?? false,
       password_expires_at: demo.passwordExpired === true ? now : null,

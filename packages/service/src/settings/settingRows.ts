@@ -14,8 +14,12 @@ export type SettingRow = {
  * code in step.
  */
 export const settingRows = {
-  NODE_ENV: { readBy: 'edge, gateway, vendor', fallback: 'development', production: 'needed' },
-  HOST: { readBy: 'edge, gateway, vendor, dev, Storybook', fallback: '127.0.0.1 and ::1', production: 'optional' },
+  NODE_ENV: { readBy: 'edge, gateway, vendor, payments', fallback: 'development', production: 'needed' },
+  HOST: {
+    readBy: 'edge, gateway, vendor, payments, dev, Storybook',
+    fallback: '127.0.0.1 and ::1',
+    production: 'optional',
+  },
   PORT: { readBy: 'start, dev, edge, gateway', fallback: '8080', production: 'optional' },
   DATABASE_URL: { readBy: 'gateway', fallback: 'the embedded database', production: 'needed' },
   BAIZE_DATA: { readBy: 'start, gateway', fallback: '.baize/data', production: 'optional' },
@@ -25,7 +29,7 @@ export const settingRows = {
   BAIZE_FILE_TIMES: { readBy: 'unit tests, stories, e2e', fallback: 'none', production: 'refused' },
   BAIZE_FIREBASE_EMULATOR: { readBy: 'gateway', fallback: '0', production: 'refused' },
   BAIZE_GAMES_ORIGIN: { readBy: 'gateway', fallback: 'http://games.localhost:<PORT>', production: 'needed' },
-  BAIZE_GATEWAY_PORT: { readBy: 'edge, gateway, vendor, dev', fallback: 'PORT + 1', production: 'optional' },
+  BAIZE_GATEWAY_PORT: { readBy: 'edge, gateway, vendor, payments, dev', fallback: 'PORT + 1', production: 'optional' },
   BAIZE_INSIDE: { readBy: 'start', fallback: 'none', production: 'refused' },
   BAIZE_LAB: { readBy: 'edge, gateway', fallback: '0', production: 'refused' },
   BAIZE_LIVE: { readBy: 'edge', fallback: '0', production: 'optional' },
@@ -33,8 +37,10 @@ export const settingRows = {
   BAIZE_LONGEST_WAIT_MS: { readBy: 'gateway', fallback: '300', production: 'optional' },
   BAIZE_MAIL_FROM: { readBy: 'gateway', fallback: 'none', production: 'optional' },
   BAIZE_MATRIX: { readBy: 'stories', fallback: 'pairwise', production: 'refused' },
+  BAIZE_PAYMENTS_PORT: { readBy: 'edge, gateway, payments, dev', fallback: 'PORT + 3', production: 'optional' },
+  BAIZE_PAYMENTS_SECRET: { readBy: 'gateway, payments', fallback: 'made at each start', production: 'needed' },
   BAIZE_PUBLIC_ORIGINS: { readBy: 'gateway', fallback: 'any', production: 'needed' },
-  BAIZE_PUBLIC_PORT: { readBy: 'gateway, vendor', fallback: 'PORT', production: 'optional' },
+  BAIZE_PUBLIC_PORT: { readBy: 'gateway, vendor, payments', fallback: 'PORT', production: 'optional' },
   BAIZE_RELEASE: { readBy: 'baize', fallback: 'apps/portal/dist/release', production: 'optional' },
   BAIZE_SITES: { readBy: 'start, edge, baize, e2e', fallback: 'dist/sites', production: 'needed' },
   BAIZE_SMS_PER_COUNTRY: { readBy: 'gateway', fallback: '1000', production: 'optional' },

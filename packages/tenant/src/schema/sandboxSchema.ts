@@ -177,6 +177,11 @@ export const sandboxSchema = z
       })
       .default({})
       .describe('Which games the merchant has.'),
+    vendorWallets: z
+      .array(z.enum(vendorCodes))
+      .check(noTwice)
+      .exactOptional()
+      .describe('The vendors at which members hold a wallet of their own; all others bet from the main wallet.'),
     analytics: z
       .strictObject({
         gtagId: z
