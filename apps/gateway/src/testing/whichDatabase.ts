@@ -5,7 +5,7 @@ export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '
 export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets.attack.test.ts'];
 
 /** Tests of limits over very many rows, which the embedded database meets last. */
-export const large = ['**/paging/pageOf.test.ts'];
+export const large = ['**/paging/pageOf.test.ts', '**/records/recordPlans.test.ts'];
 
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
