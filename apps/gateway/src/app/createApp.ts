@@ -7,6 +7,7 @@ import { mountLab } from '../lab/lab.routes.ts';
 import { loadLimits, shedLoad } from '../kernel/shedLoad.ts';
 import type { LoadLimits } from '../kernel/shedLoad.ts';
 import { mountMedia } from '../media/media.routes.ts';
+import { mountOperator } from '../operator/operator.routes.ts';
 import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountPaymentEvents } from '../payments/events.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
@@ -32,7 +33,7 @@ const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
 const PAYMENT_CALLS = '/payments/*';
 /** Routes outside the contract that read a body or a query: unstorable text is refused there too. */
-const OTHERS = [VENDOR_CALLS, PAYMENT_CALLS, '/lab/*', '/outbox/*', '/incidents', '/media/*'];
+const OTHERS = [VENDOR_CALLS, PAYMENT_CALLS, '/lab/*', '/outbox/*', '/operator', '/incidents', '/media/*'];
 
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 
@@ -52,7 +53,7 @@ export const createApp = (
   const limit = atMost(MOST_BYTES);
   const file = atMost(FILE_BODY_MAX_BYTES);
   app.use(routes.reportIncident.path, atMost(MOST_INCIDENT_BYTES));
-  for (const path of [VENDOR_CALLS, PAYMENT_CALLS, '/lab/worlds/*']) app.use(path, limit);
+  for (const path of [VENDOR_CALLS, PAYMENT_CALLS, '/operator', '/lab/worlds/*']) app.use(path, limit);
   const shed = shedLoad(load);
   for (const path of [VENDOR_CALLS, PAYMENT_CALLS]) app.use(path, readBody, shed);
   for (const path of CALLS) {
@@ -68,6 +69,7 @@ export const createApp = (
     mountOutbox(app, services);
     services.demoAccounts?.mount(app);
     mountIncidentsPage(app, services);
+    mountOperator(app, services);
     mountReference(app);
   }
   if (lab) mountLab(app, services);

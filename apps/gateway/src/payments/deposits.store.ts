@@ -109,6 +109,26 @@ export const switchedOff = async (orm: Orm, merchant: string, direction: Directi
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Switches a method off, or on again. */
+export const switchMethod = async (
+  orm: Orm,
+  merchant: string,
+  { method, direction }: { readonly method: string; readonly direction: Direction },
+): Promise<void> => {
+  const own = { merchant, method_id: method, direction };
+  const switched = await orm.insert(switchedMethods).values(own).onConflictDoNothing().returning();
+  if (switched.length > 0) return;
+  await orm
+    .delete(switchedMethods)
+    .where(
+      and(
+        eq(switchedMethods.merchant, merchant),
+        eq(switchedMethods.method_id, method),
+        eq(switchedMethods.direction, direction),
+      ),
+    );
+};
+
 /** Median seconds of the last orders, by direction and method; without methods that have too few. */
 export const measuredSeconds = async (orm: Orm, merchant: string): Promise<ReadonlyMap<string, number>> => {
   const rows = rowsOf(
