@@ -10,7 +10,7 @@ import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
-import { addStake, DRAWS, settleRound } from '../records/rounds.store.ts';
+import { addStake, DRAWS, settleRound } from '../rounds/rounds.store.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults } from './draws.store.ts';

@@ -9,9 +9,9 @@ import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { accountId } from '../wallet/post.ts';
 import { postings, transactions, vendorTransactions } from '../wallet/wallet.schema.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { gameRounds } from './records.schema.ts';
-import { DRAWS } from './rounds.store.ts';
-import type { GameRound } from './rounds.store.ts';
+import { gameRounds } from '../rounds/rounds.schema.ts';
+import { DRAWS } from '../rounds/rounds.store.ts';
+import type { GameRound } from '../rounds/rounds.store.ts';
 
 export type RoundFilters = DayRange & {
   readonly gameType?: CategoryCode | undefined;

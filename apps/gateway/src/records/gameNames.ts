@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.schema.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { Words } from '../words/inLanguage.ts';
-import type { GameRound } from './rounds.store.ts';
+import type { GameRound } from '../rounds/rounds.store.ts';
 
 type Key = Pick<GameRound, 'vassalage' | 'game_code'>;
 

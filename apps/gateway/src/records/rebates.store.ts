@@ -8,7 +8,8 @@ import { post } from '../wallet/post.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import rates from './data/rebateRates.json' with { type: 'json' };
-import { endedDays, gameRounds, rebates } from './records.schema.ts';
+import { gameRounds } from '../rounds/rounds.schema.ts';
+import { endedDays, rebates } from './records.schema.ts';
 
 /** Rates by category, in hundredths of a per cent of the stakes. */
 export const rebateRates: Readonly<Record<CategoryCode, number>> = rates;

@@ -5,7 +5,7 @@ import type { AccountPosting } from './accountRecord.store.ts';
 import type { RoundMovement } from './bettingRecord.store.ts';
 import type { ProfitSums } from './profit.store.ts';
 import type { Rebate } from './rebates.store.ts';
-import type { GameRound } from './rounds.store.ts';
+import type { GameRound } from '../rounds/rounds.store.ts';
 
 /** Serialises a round for its member. */
 export const toRoundAnswer = (round: GameRound, names: Words, currency: string, language: LanguageCode) => ({

@@ -14,7 +14,7 @@ import { profitOf } from './profit.store.ts';
 import { claimRebate, listRebates, rebateRates } from './rebates.store.ts';
 import { toMovementAnswer, toRebateAnswer, toRoundAnswer, toSumsAnswer } from './records.answers.ts';
 import { movementsCsv, profitCsv, roundsCsv } from './recordsCsv.ts';
-import { findRound } from './rounds.store.ts';
+import { findRound } from '../rounds/rounds.store.ts';
 import { storyOfMovement, storyOfRound } from './stories.ts';
 
 const ownerOf = ({ merchant }: Call, { memberId }: Session) => ({ merchant: merchant.id, memberId });

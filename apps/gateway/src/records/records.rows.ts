@@ -7,7 +7,7 @@ import { InvalidWish } from '../kernel/invalidWish.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { vendorTransactions } from '../wallet/wallet.schema.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
-import { addStake, returnStake, settleRound } from './rounds.store.ts';
+import { addStake, returnStake, settleRound } from '../rounds/rounds.store.ts';
 
 const HOUR_MS = 3_600_000;
 /** Game session of the rounds of a world. */

@@ -19,8 +19,8 @@ import { bonusAnswers } from './bonuses.store.ts';
 import { gameNames } from './gameNames.ts';
 import { findRebate } from './rebates.store.ts';
 import { toRebateAnswer, toRoundAnswer, toRoundMovementAnswer } from './records.answers.ts';
-import { DRAWS, findRound } from './rounds.store.ts';
-import type { GameRound } from './rounds.store.ts';
+import { DRAWS, findRound } from '../rounds/rounds.store.ts';
+import type { GameRound } from '../rounds/rounds.store.ts';
 
 type At = Pick<Call, 'database' | 'merchant' | 'now'>;
 

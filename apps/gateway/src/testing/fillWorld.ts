@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { depositOrders, withdrawalAccounts, withdrawalOrders } from '../payments/payments.schema.ts';
-import { gameRounds } from '../records/records.schema.ts';
+import { gameRounds } from '../rounds/rounds.schema.ts';
 import type { newWorldAt } from './newWorldAt.ts';
 import type { TestGateway } from './openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from './vendor.ts';

@@ -6,7 +6,7 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { addStake, returnStake, settleRound } from '../records/rounds.store.ts';
+import { addStake, returnStake, settleRound } from '../rounds/rounds.store.ts';
 import type { Rewards } from './rewards.types.ts';
 import { movePlayMoney, readPlayMoney } from './vendorWallets.store.ts';
 import type { Wallet } from './wallet.store.ts';

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CategoryCode } from '@baize/domain/categories';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
-import { gameRounds } from '../records/records.schema.ts';
-import shares from './data/turnoverShares.json' with { type: 'json' };
+import { gameRounds } from '../rounds/rounds.schema.ts';
 import { turnoverRequirements as requirements } from './turnover.schema.ts';
 import type { Owner } from './wallet.store.ts';
-
-const WHOLE = 10_000n;
-
-/** What part of a stake counts, per category, in hundredths of a per cent. */
-export const turnoverShares: Readonly<Record<CategoryCode, number>> = shares;
-
-/** What counts of a stake on a game of a category, rounded down. */
-export const turnoverOfStake = (staked: bigint, category: CategoryCode): bigint =>
-  (staked * BigInt(turnoverShares[category])) / WHOLE;
 
 type Binding = Pick<typeof requirements.$inferInsert, 'cause' | 'kind' | 'base' | 'required'> & {
   readonly promotionId?: string | undefined;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CategoryCode } from '@baize/domain/categories';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { turnoverOfStake } from '../wallet/turnover.store.ts';
-import { gameRounds } from './records.schema.ts';
+import { turnoverOfStake } from './turnoverShares.ts';
+import { gameRounds } from './rounds.schema.ts';
 
 export type GameRound = typeof gameRounds.$inferSelect;
 
