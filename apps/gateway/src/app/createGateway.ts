@@ -69,6 +69,8 @@ export type GatewayOptions = {
   smsPerCountry?: number;
   /** Creates the demo accounts of a new merchant; default true, never in production. */
   demoAccounts?: boolean;
+  /** Gives demo accounts of a new merchant months of records; default false. */
+  demoRecords?: boolean;
   /** scrypt cost N for passwords of demo accounts, lowered in tests; default as for every password. */
   demoPasswordCost?: number;
   /** Client secrets of the social login providers, keyed `merchant/provider`. */
@@ -119,7 +121,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
   await database.alone(async () => {
     await endWorlds(database.owner);
-    await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
+    await playMerchants(database.owner, options.merchants, new Date(clock.now()), {
+      demoAccounts: withMembers,
+      demoRecords: withMembers && options.demoRecords === true,
+      hash,
+    });
   });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);

@@ -27,6 +27,8 @@ export type GatewaySettings = {
   readonly paymentProvider: SandboxProviderSettings | undefined;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
+  /** Demo accounts have months of records. */
+  readonly demoRecords: boolean;
   /** Accepts unsigned tokens of the Firebase emulator. */
   readonly firebaseEmulator: boolean;
   /** Limit of SMS codes per merchant, country and hour. */
@@ -67,6 +69,7 @@ export const readGatewaySettings = (
         },
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
+    demoRecords: !open.production,
     firebaseEmulator: open.flag('BAIZE_FIREBASE_EMULATOR'),
     smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
     longestWaitMs: open.count('BAIZE_LONGEST_WAIT_MS', LONGEST_WAIT_MS),

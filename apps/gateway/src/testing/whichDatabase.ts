@@ -53,6 +53,7 @@ export const mayDiffer = [
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',
   '**/merchants/openMerchants.test.ts',
+  '**/seeding/seedHistory.test.ts',
   '**/testing/lendDatabase.test.ts',
   '**/wallet/wallet.store.test.ts',
   ...killed,
