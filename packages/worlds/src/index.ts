@@ -5,6 +5,7 @@ export type { GameRow, RecentGameRow, VendorRow, WinRow } from './rows/catalogue
 export type { EventRow } from './rows/eventRow.ts';
 export type { FavouriteRow } from './rows/favouriteRow.ts';
 export type { MemberRow } from './rows/memberRow.ts';
+export type { DepositRow, RoundRow, VendorWalletRow, WithdrawalAccountRow, WithdrawalRow } from './rows/paymentRows.ts';
 export type { PointGrantRow, RedemptionRow } from './rows/pointRows.ts';
 export type { PromotionEntryRow } from './rows/promotionEntryRow.ts';
 export type { WorldRows } from './rows/rows.ts';

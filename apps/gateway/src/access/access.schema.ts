@@ -10,13 +10,14 @@ import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
- * Kinds of counted attempts. The subject is an account name, a member id, a network, a mobile number or a dialing code;
+ * Kinds of counted attempts. The subject is an account name, a member id (second factor, payment password), a network, a mobile number or a dialing code;
  * for `sendLink` the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the
  * begin of the window.
  */
 export type AttemptKind =
   | 'account'
   | 'secondFactor'
+  | 'paymentPassword'
   | 'address'
   | 'sendToMember'
   | 'sendFromAddress'

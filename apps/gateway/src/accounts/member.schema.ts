@@ -33,6 +33,8 @@ export const members = merchantTable(
     email: text(),
     /** Code with which an agent invites new members. */
     invitation_code: text(),
+    /** Id of the agent who invited the member. */
+    upline_id: text(),
     icon: text(),
     password_hash: text(),
     /** Hash of the fund password, which payments require. */

@@ -7,7 +7,9 @@ import { mountLab } from '../lab/lab.routes.ts';
 import { loadLimits, shedLoad } from '../kernel/shedLoad.ts';
 import type { LoadLimits } from '../kernel/shedLoad.ts';
 import { mountMedia } from '../media/media.routes.ts';
+import { mountOperator } from '../operator/operator.routes.ts';
 import { mountOutbox } from '../outbox/outbox.routes.ts';
+import { mountPaymentEvents } from '../payments/events.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountIncidentsPage } from '../system/incidentsPage.ts';
@@ -30,8 +32,9 @@ const MOST_INCIDENT_BYTES = 2 * 1024;
 /** Path patterns of the contract's calls; all other routes are internal to the gateway. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
+const PAYMENT_CALLS = '/payments/*';
 /** Routes outside the contract that read a body or a query: unstorable text is refused there too. */
-const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/incidents', '/media/*'];
+const OTHERS = [VENDOR_CALLS, PAYMENT_CALLS, '/lab/*', '/outbox/*', '/operator', '/incidents', '/media/*'];
 
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 
@@ -51,9 +54,9 @@ export const createApp = (
   const limit = atMost(MOST_BYTES);
   const file = atMost(FILE_BODY_MAX_BYTES);
   app.use(routes.reportIncident.path, atMost(MOST_INCIDENT_BYTES));
-  for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
+  for (const path of [VENDOR_CALLS, PAYMENT_CALLS, '/operator', '/lab/worlds/*']) app.use(path, limit);
   const shed = shedLoad(load);
-  app.use(VENDOR_CALLS, readBody, shed);
+  for (const path of [VENDOR_CALLS, PAYMENT_CALLS]) app.use(path, readBody, shed);
   for (const path of CALLS) {
     app.use(path, (c, next) => (carriesFile(c.req.path) ? file : limit)(c, next));
     app.use(path, readBody, shed, guard(services, lab));
@@ -61,11 +64,13 @@ export const createApp = (
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());
   for (const mount of Object.values(areas)) mount(app, services);
   mountVendorWallet(app, services);
+  mountPaymentEvents(app, services);
   mountMedia(app, services);
   if (sandbox) {
     mountOutbox(app, services);
     services.demoAccounts?.mount(app);
     mountIncidentsPage(app, services);
+    mountOperator(app, services);
     mountReference(app);
   }
   if (lab) {

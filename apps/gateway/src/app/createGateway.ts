@@ -20,6 +20,9 @@ import { startSettling } from '../lottery/startSettling.ts';
 import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
+import { noProvider, sandboxProvider } from '../payments/sandboxProvider.ts';
+import type { SandboxProviderSettings } from '../payments/sandboxProvider.ts';
+import { startPaying } from '../payments/startPaying.ts';
 import { openPictures } from '../pictures/openPictures.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newId, newToken } from '../secrets/random.ts';
@@ -67,6 +70,8 @@ export type GatewayOptions = {
   smsPerCountry?: number;
   /** Creates the demo accounts of a new merchant; default true, never in production. */
   demoAccounts?: boolean;
+  /** Gives demo accounts of a new merchant months of records; default false. */
+  demoRecords?: boolean;
   /** scrypt cost N for passwords of demo accounts, lowered in tests; default as for every password. */
   demoPasswordCost?: number;
   /** Client secrets of the social login providers, keyed `merchant/provider`. */
@@ -75,6 +80,10 @@ export type GatewayOptions = {
   firebaseEmulator?: boolean;
   /** Verifier of Firebase tokens, replaced in tests; default: Google's public keys. */
   firebase?: GatewayServices['firebase'];
+  /** The sandbox payment provider; without it deposits cannot be opened. Ignored in production. */
+  paymentProvider?: SandboxProviderSettings | undefined;
+  /** The payment provider, replaced in tests. */
+  payments?: GatewayServices['payments'];
   /** Decoder of uploaded pictures, replaced in tests; default: a child process. */
   pictures?: GatewayServices['pictures'];
   /** Milliseconds that a call may wait in the queue before it is refused; default 300. */
@@ -94,6 +103,9 @@ export type Gateway = {
   readonly database: Database;
 };
 
+const providerOf = ({ paymentProvider, production }: GatewayOptions): GatewayServices['payments'] =>
+  paymentProvider === undefined || production === true ? noProvider : sandboxProvider(paymentProvider);
+
 const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions): Promise<Database> => {
   if (database !== undefined) return database;
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
@@ -112,7 +124,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await database.alone(async () => {
     if (lab) await openSampleTable(database);
     await endWorlds(database.owner);
-    await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
+    await playMerchants(database.owner, options.merchants, new Date(clock.now()), {
+      demoAccounts: withMembers,
+      demoRecords: withMembers && options.demoRecords === true,
+      hash,
+    });
   });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
@@ -147,6 +163,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     firebase:
       options.firebase ?? firebaseTokens(options.firebaseEmulator === true && !production ? 'emulator' : undefined),
     demoAccounts,
+    payments: options.payments ?? providerOf(options),
     decides: !production,
     socialSecrets: options.socialSecrets ?? {},
     captchaText: options.captchaText ?? newCaptchaText,
@@ -163,9 +180,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
   const endDelivering = startDelivery({ ...services, carriers, keep: !production });
   const endSettling = startSettling(services, reportOf('settleBets'));
+  const endPaying = startPaying(services, reportOf('payDue'));
   const close = async (): Promise<void> => {
     clearInterval(tidying);
     await endSettling();
+    await endPaying();
     events.close();
     services.pictures.close();
     await endDelivering();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openSettings } from '@baize/service/settings';
 import type { Environment } from '@baize/service/settings';
 import { LONGEST_WAIT_MS } from '../kernel/shedLoad.ts';
+import type { SandboxProviderSettings } from '../payments/sandboxProvider.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 
 const DEFAULT_PORT = 8080;
@@ -22,8 +23,12 @@ export type GatewaySettings = {
   /** Networks of proxies whose `X-Forwarded-*` headers are trusted (D38). */
   readonly trustedProxies: readonly string[];
   readonly vendorSecret: string;
+  /** The sandbox payment provider; undefined in production. */
+  readonly paymentProvider: SandboxProviderSettings | undefined;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
+  /** Demo accounts have months of records. */
+  readonly demoRecords: boolean;
   /** Accepts unsigned tokens of the Firebase emulator. */
   readonly firebaseEmulator: boolean;
   /** Limit of SMS codes per merchant, country and hour. */
@@ -56,8 +61,15 @@ export const readGatewaySettings = (
     publicPort,
     trustedProxies: open.networks('BAIZE_TRUSTED_PROXIES', ['127.0.0.0/8', '::1']),
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
+    paymentProvider: open.production
+      ? undefined
+      : {
+          origin: `http://127.0.0.1:${open.port('BAIZE_PAYMENTS_PORT', edgePort + 3)}`,
+          secret: open.secret('BAIZE_PAYMENTS_SECRET'),
+        },
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
+    demoRecords: !open.production,
     firebaseEmulator: open.flag('BAIZE_FIREBASE_EMULATOR'),
     smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
     longestWaitMs: open.count('BAIZE_LONGEST_WAIT_MS', LONGEST_WAIT_MS),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
@@ -18,14 +19,16 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
  */
 export type Effect = <R extends Response>(work: (tx: Tx) => Promise<R>) => Promise<R>;
 
+const SECRETS: ReadonlySet<string> = new Set(['password', 'paymentPassword']);
+
 /**
- * The text to hash. A sealed body differs each time, so its plaintext counts; without the password, which could be
+ * The text to hash. A sealed body differs each time, so its plaintext counts; without passwords, which could be
  * guessed from the hash.
  */
 const sentWith = async (c: GatewayContext): Promise<string> => {
   const { payload } = c.var;
   if (payload === undefined) return c.req.text();
-  return JSON.stringify(payload, (name, value: unknown) => (name === 'password' ? undefined : value));
+  return JSON.stringify(payload, (name, value: unknown) => (SECRETS.has(name) ? undefined : value));
 };
 
 const isUnder = ({ row: { merchant, caller, operation_id, key } }: KeyedRequest) =>
@@ -90,6 +93,18 @@ export const effectOf =
     request.isAnswered = answer.status === 200;
     return answer as R;
   };
+
+/**
+ * An id that is the same for each try of a request: of its key, caller, operation and body. It names an order at a
+ * provider before the effect, so that a retry finds the same order there.
+ */
+export const requestId = (c: GatewayContext): string => {
+  const { request } = c.var;
+  if (request === undefined) throw new Error('Only a call that the contract calls idempotent has a request id.');
+  const { merchant, caller, operation_id, key, request_hash } = request.row;
+  const hex = createHash('sha256').update([merchant, caller, operation_id, key, request_hash].join('\n')).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+};
 
 /** Stores a refusal that came before any effect, for retries; throws for a success without an effect. */
 const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<void> => {

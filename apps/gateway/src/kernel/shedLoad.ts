@@ -26,7 +26,7 @@ export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => (
   calls: { atOnce: 8, waiting: 200, longestMs, standingMs: longestMs * STANDING_SHARE },
   // These hash passwords, about 50 ms of CPU each, on all processors but one (at least two).
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
-  // These call a social login provider, which may be slow, so they must not hold places of other calls.
+  // These call a social login provider or the payment provider, which may be slow, so they must not hold places of other calls.
   outside: { atOnce: 16, waiting: 16, longestMs },
   // Pictures are decoded one at a time; callers expect an upload to take seconds.
   files: { atOnce: 8, waiting: 40, longestMs: 20_000 },
@@ -40,10 +40,17 @@ const sealedCalls = new Set(
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
 );
 
+/** Calls that ask the payment provider, which may be slow. */
+const asking: ReadonlySet<string> = new Set(
+  [routes.createDeposit, routes.getDeposit, routes.cancelDeposit, routes.confirmWithdrawal].map(
+    ({ method, path }) => `${method.toUpperCase()} ${path}`,
+  ),
+);
+
 const laneNameOf = ({ req: { method, path } }: GatewayContext): LaneName => {
-  if (path.startsWith('/vendor/')) return 'vendor';
+  if (path.startsWith('/vendor/') || path.startsWith('/payments/')) return 'vendor';
   if (carriesFile(path)) return 'files';
-  if (path.startsWith(routes.logInSocial.path)) return 'outside';
+  if (path.startsWith(routes.logInSocial.path) || asking.has(`${method} ${path}`)) return 'outside';
   return sealedCalls.has(`${method} ${path}`) ? 'sealed' : 'calls';
 };
 

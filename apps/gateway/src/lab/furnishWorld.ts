@@ -8,8 +8,11 @@ import { writeEventRows } from '../events/events.rows.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { writeDepositRows, writeWithdrawalAccountRows, writeWithdrawalRows } from '../payments/payments.rows.ts';
 import { writePointGrantRows, writeRedemptionRows } from '../points/points.rows.ts';
 import { writePromotionEntryRows } from '../promotions/promotions.rows.ts';
+import { writeRoundRows } from '../records/records.rows.ts';
+import { writeVendorWalletRows } from '../transfers/transfers.rows.ts';
 import { changedSettings } from './changedSettings.ts';
 import { changeWorld } from './worlds.store.ts';
 
@@ -58,6 +61,11 @@ export const furnishWorld = async (
   await writePromotionEntryRows(tx, world, rows.promotionEntries ?? [], now);
   await writePointGrantRows(tx, world, rows.pointGrants ?? [], now);
   await writeRedemptionRows(tx, world, rows.redemptions ?? [], now);
+  await writeRoundRows(tx, world, rows.rounds ?? [], now);
+  await writeVendorWalletRows(tx, world, rows.vendorWallets ?? [], now);
+  await writeWithdrawalAccountRows(tx, world, rows.withdrawalAccounts ?? [], now);
+  await writeDepositRows(tx, world, rows.deposits ?? [], now);
+  await writeWithdrawalRows(tx, world, rows.withdrawals ?? [], now);
   await writeEventRows(tx, world, rows.events ?? [], now);
   return world;
 };

@@ -10,6 +10,7 @@ import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
+import { addStake, DRAWS, returnStake, settleRound } from '../rounds/rounds.store.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults, findDraw } from './draws.store.ts';
@@ -45,8 +46,14 @@ export const insertBet = async (
     .insert(bets)
     .values({ ...own, ...wished })
     .returning();
+  const { merchant, memberId } = owner;
+  const game = { vassalage, gameType: categoryOf(vassalage), gameCode: wished.game_code };
+  await addStake(tx, { merchant, memberId, ...game, sessionId: DRAWS, round: id }, total, now);
   return bet;
 };
+
+/** The category of a house of draws. */
+const categoryOf = (vassalage: string) => (vassalage === 'LOTT' ? ('LOTT' as const) : ('ELOTT' as const));
 
 const HUNDREDTHS = 100n;
 
@@ -61,9 +68,17 @@ const showWin = async (tx: Tx, bet: Bet, amount: bigint, now: Date): Promise<voi
   const member = await findMember(tx, bet.merchant, bet.member_id);
   const player = maskedName(member?.nickname || member?.account || '');
   const { merchant, vassalage, game_code } = bet;
-  const game_type = vassalage === 'LOTT' ? 'LOTT' : 'ELOTT';
   await rememberWins(tx, [
-    { merchant, vassalage, game_type, game_code, reference: bet.id, player, amount, won_at: now },
+    {
+      merchant,
+      vassalage,
+      game_type: categoryOf(vassalage),
+      game_code,
+      reference: bet.id,
+      player,
+      amount,
+      won_at: now,
+    },
   ]);
 };
 
@@ -102,6 +117,9 @@ const settle = (
     const won = outcome === 'refunded' ? bet.total : entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
     // The payment would overflow the wallet: the bet stays open until there is room.
     if (!(await pay(tx, bet, won, settling))) return undefined;
+    const round = { merchant, sessionId: DRAWS, round: id };
+    if (outcome === 'refunded') await returnStake(tx, round, won, now);
+    else await settleRound(tx, round, won, now);
     const numbers =
       outcome === 'refunded'
         ? {}

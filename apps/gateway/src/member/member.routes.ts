@@ -1,10 +1,11 @@
 import { routes } from '@baize/gateway-contract';
-import { ok, refuse } from '../kernel/answer.ts';
+import { answer, ok, refuse } from '../kernel/answer.ts';
 import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { memberOf } from '../accounts/members.store.ts';
+import { paymentLockedUntil, setPaymentPassword } from './paymentPassword.ts';
 import { vipOf } from './vip.ts';
 
 /** Routes of the logged-in member: profile, picture and password. */
@@ -46,5 +47,17 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
     // The change ended the member's other sessions: their event streams must close.
     events.tell({ merchant: call.merchant.id, memberId: member.id });
     return ok(c, null);
+  });
+
+  handle(app, routes.getPaymentPassword, async ({ c, call, session }) => {
+    const member = await memberOf(call.database, call.merchant.id, session);
+    const until = await paymentLockedUntil(call.database, member, call.now);
+    const isSet = member.payment_password_hash !== null;
+    return ok(c, { isSet, ...(until === undefined ? {} : { lockedUntil: until.toISOString() }) });
+  });
+
+  handle(app, routes.setPaymentPassword, async ({ c, call, session, payload }) => {
+    const member = await memberOf(call.database, call.merchant.id, session);
+    return answer(c, await setPaymentPassword(call, member, payload));
   });
 };

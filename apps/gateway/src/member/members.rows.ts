@@ -35,6 +35,8 @@ const columnsOf = async (row: MemberRow, number: MobileNumber | undefined, now: 
   nickname: row.nickname,
   real_name: row.realName,
   password_hash: row.password === undefined ? undefined : await hashPassword(row.password, CHEAP_HASH),
+  payment_password_hash:
+    row.paymentPassword === undefined ? undefined : await hashPassword(row.paymentPassword, CHEAP_HASH),
   password_default: row.passwordDefault,
   password_expires_at: unlessUndefined(row.passwordExpired, (expired) => (expired ? now : null)),
   first_login_at: unlessUndefined(row.firstTimeLogin, (first) => (first ? null : now)),

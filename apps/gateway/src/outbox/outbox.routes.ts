@@ -18,7 +18,9 @@ export const mountOutbox = (app: GatewayApp, services: Services): void => {
     return messages.map(shownMessage);
   };
   app.get('/outbox', (c) =>
-    merchantPage(c, services, 'Outbox', async (merchant) => outboxPage(await shown(merchant)), outboxScript),
+    merchantPage(c, services, 'Outbox', async (merchant) => outboxPage(await shown(merchant)), {
+      script: outboxScript,
+    }),
   );
 
   app.get('/outbox/messages', async (c) => {

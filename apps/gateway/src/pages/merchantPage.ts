@@ -1,6 +1,7 @@
 import type { GatewayContext, Services } from '../kernel/gateway.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { page, text } from './page.ts';
+import type { PageParts } from './page.ts';
 
 type Draw = (merchant: ActiveMerchant) => Promise<string>;
 
@@ -17,7 +18,7 @@ export const merchantPage = async (
   services: Services,
   title: string,
   draw: Draw,
-  script?: string,
+  parts: PageParts = {},
 ): Promise<Response> => {
   const { ids, asked, merchant } = await requestedMerchant(c, services);
   const choices = ids
@@ -28,7 +29,7 @@ export const merchantPage = async (
     .join('');
   const links = `<nav aria-label="Merchants"><ul class="tags">${choices}</ul></nav>`;
   const body = merchant === undefined ? '<p>There is no such merchant.</p>' : await draw(merchant);
-  return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`, script);
+  return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`, parts);
 };
 
 /** Renders a date and time as a table cell, in UTC. */

@@ -53,7 +53,8 @@ export const convert = (
     const balance = await movePoints(part, owner, { kind: 'converted', points: -points, now });
     if (balance === undefined) return undefined;
     const paid = worthOf(points, worth);
-    if ((await moveMoney(part, { ...owner, amount: paid, kind: 'bonus', now })) === undefined) throw new WalletFull();
+    if ((await moveMoney(part, { ...owner, amount: paid, kind: 'bonus', reference: 'points', now })) === undefined)
+      throw new WalletFull();
     return { balance, paid };
   });
 

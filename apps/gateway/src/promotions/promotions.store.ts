@@ -48,8 +48,8 @@ export const join = async (
 
 type Joining = { readonly offer: Extract<Offer, { kind: 'join' }>; readonly now: Date };
 
-const pay = (tx: Tx, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
-  moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
+const pay = (tx: Tx, owner: Owner, { id, amount, now }: { id: string; amount: bigint; now: Date }) =>
+  moveMoney(tx, { ...owner, amount, kind: 'bonus', reference: `promotion ${id}`, now });
 
 /**
  * Pays the reward of a joined promotion once, minus what the member still has of it. Locks the wallet before adding up
@@ -68,7 +68,7 @@ export const claim = (
     const staked = joined.granted + (await stakedSince(part, owner, joined.since));
     if (staked < required) return 'notReached' as const;
     const due = reward - (joined.paid ?? 0n);
-    if (due > 0n && (await pay(part, owner, { amount: due, now })) === undefined) throw new WalletFull();
+    if (due > 0n && (await pay(part, owner, { id, amount: due, now })) === undefined) throw new WalletFull();
     const changes = { state: 'claimed' as const, paid: reward, reward, required };
     const [claimed] = await part.update(entries).set(changes).where(isJoined).returning();
     return claimed ?? ('taken' as const);
@@ -85,7 +85,7 @@ export const draw = (
     const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
     const [entry] = await part.insert(entries).values(own).onConflictDoNothing().returning();
     if (entry === undefined) return undefined;
-    if ((await pay(part, owner, { amount: paid, now })) === undefined) throw new WalletFull();
+    if ((await pay(part, owner, { id: offer.id, amount: paid, now })) === undefined) throw new WalletFull();
     return entry;
   });
 
@@ -162,7 +162,8 @@ export const decideDue = async (
       const offer = offersOf(entry.promotion_id);
       const isGranted = entry.pictures > 0 && offer?.kind === 'apply';
       const reward = isGranted ? withStoredTerms(offer, entry).reward : undefined;
-      if (reward !== undefined && (await pay(tx, owner, { amount: reward, now })) === undefined) continue;
+      if (reward !== undefined && (await pay(tx, owner, { id: entry.promotion_id, amount: reward, now })) === undefined)
+        continue;
       await tx
         .update(entries)
         .set(reward === undefined ? { state: 'rejected' } : { state: 'issued', paid: reward })

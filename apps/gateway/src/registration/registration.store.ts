@@ -35,6 +35,7 @@ export const openAccount = (
         account_key: accountKeyOf(account),
         nickname: account,
         type: PLAYER,
+        upline_id: about.invited_by ?? null,
         created_at: now,
       })
       .onConflictDoNothing()

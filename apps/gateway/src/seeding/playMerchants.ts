@@ -4,21 +4,22 @@ import { merchantHosts, merchants } from '../merchants/merchants.schema.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import { seedWins } from '../catalogue/seedWins.ts';
-import { seedMembers } from './seedMembers.ts';
+import { seedHistory } from './seedHistory.ts';
+import { demoHistories, seedMembers } from './seedMembers.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 
 const playMerchant = async (
   tx: Tx,
   merchant: SandboxMerchant,
   now: Date,
-  hash: ((text: string) => Promise<string>) | undefined,
+  { hash, records }: { hash: ((text: string) => Promise<string>) | undefined; records: boolean },
 ) => {
   const [known] = await tx.select().from(merchants).where(eq(merchants.id, merchant.id));
   const version = catalogueVersion(merchant);
   if (known === undefined) {
     await tx.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
     if (hash !== undefined) {
-      await seedMembers(tx, merchant, now, hash);
+      await seedMembers(tx, merchant, { now, hash, records });
       await seedWins(tx, merchant, now);
     }
   }
@@ -26,6 +27,8 @@ const playMerchant = async (
     await seedCatalogue(tx, merchant, now);
     await seedAnnouncements(tx, merchant.id, now);
   }
+  if (known === undefined && hash !== undefined && records)
+    for (const id of demoHistories) await seedHistory(tx, merchant, id, now);
   const isThis = eq(merchants.id, merchant.id);
   await tx.update(merchants).set({ settings: merchant, catalogue_version: version, played: true }).where(isThis);
   await tx.delete(merchantHosts).where(eq(merchantHosts.merchant, merchant.id));
@@ -34,7 +37,7 @@ const playMerchant = async (
 };
 
 /**
- * Activates these merchants. A new one gets its catalogue and, if wanted, demo accounts with wallets. A known one keeps
+ * Activates these merchants. A new one gets its catalogue and, if wanted, demo accounts with wallets and months of records. A known one keeps
  * its data and gets its new settings, and a new catalogue when that has changed. All others keep their data and become
  * inactive.
  */
@@ -42,7 +45,11 @@ export const playMerchants = async (
   orm: Orm,
   played: readonly SandboxMerchant[],
   now: Date,
-  { demoAccounts, hash }: { demoAccounts: boolean; hash: (text: string) => Promise<string> },
+  {
+    demoAccounts,
+    demoRecords = false,
+    hash,
+  }: { demoAccounts: boolean; demoRecords?: boolean; hash: (text: string) => Promise<string> },
 ): Promise<void> => {
   const hashes = new Map<string, Promise<string>>();
   const hashOnce = (password: string): Promise<string> => {
@@ -55,5 +62,7 @@ export const playMerchants = async (
     ids.length === 0 ? isNull(merchants.origin) : and(isNull(merchants.origin), notInArray(merchants.id, ids));
   await orm.update(merchants).set({ played: false }).where(gone);
   for (const merchant of played)
-    await orm.transaction((tx) => playMerchant(tx, merchant, now, demoAccounts ? hashOnce : undefined));
+    await orm.transaction((tx) =>
+      playMerchant(tx, merchant, now, { hash: demoAccounts ? hashOnce : undefined, records: demoRecords }),
+    );
 };

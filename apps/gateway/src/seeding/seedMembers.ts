@@ -16,7 +16,11 @@ type DemoMember = {
   mobile?: string;
   email?: string;
   invitationCode?: string;
+  /** Account of the agent who invited the member. */
+  invitedBy?: string;
   seen?: boolean;
+  /** Has months of records, where these are wanted. */
+  history?: boolean;
   passwordExpired?: boolean;
   passwordDefault?: boolean;
   secondFactors?: SecondFactor[];
@@ -24,21 +28,34 @@ type DemoMember = {
 };
 
 const FIRST_ID = 1001;
+/** Age of an account with months of records. */
+const HISTORY_MS = 121 * 86_400_000;
+
+/** Id of a demo account. */
+const idOf = (account: string | undefined): string | null => {
+  const index = (demoMembers as DemoMember[]).findIndex((demo) => demo.account === account);
+  return index < 0 ? null : String(FIRST_ID + index);
+};
 
 /** Demo accounts of every sandbox, with their published passwords. */
 export const demoLogins = (demoMembers as DemoMember[]).flatMap(({ account, password }, index) =>
   password === undefined ? [] : [{ id: String(FIRST_ID + index), key: account.toLowerCase(), password }],
 );
 
+/** Ids of the demo accounts with months of records. */
+export const demoHistories = (demoMembers as DemoMember[]).flatMap(({ history }, index) =>
+  history === true ? [String(FIRST_ID + index)] : [],
+);
+
 /** Seeds the demo accounts of a merchant and their wallets. */
 export const seedMembers = async (
   tx: Tx,
   { id: merchant, sandbox }: SandboxMerchant,
-  now: Date,
-  hash: (text: string) => Promise<string>,
+  { now, hash, records }: { now: Date; hash: (text: string) => Promise<string>; records: boolean },
 ): Promise<void> => {
   for (const [index, demo] of (demoMembers as DemoMember[]).entries()) {
     const id = String(FIRST_ID + index);
+    const since = records && demo.history === true ? new Date(now.getTime() - HISTORY_MS) : now;
     await tx.insert(members).values({
       merchant,
       id,
@@ -50,14 +67,15 @@ export const seedMembers = async (
       ...(demo.mobile === undefined ? {} : demoNumberOf(sandbox.currency, demo.mobile)),
       email: demo.email ?? null,
       invitation_code: demo.invitationCode ?? null,
+      upline_id: idOf(demo.invitedBy),
       password_hash: demo.password === undefined ? null : await hash(demo.password),
       password_default: demo.passwordDefault ?? false,
       password_expires_at: demo.passwordExpired === true ? now : null,
       second_factors: demo.secondFactors ?? [],
       authenticator_secret: demo.authenticatorSecret ?? null,
       first_login_at: demo.seen === true ? now : null,
-      created_at: now,
+      created_at: since,
     });
-    await openWallet(tx, { merchant, memberId: id, amount: BigInt(sandbox.openingBalance), now });
+    await openWallet(tx, { merchant, memberId: id, amount: BigInt(sandbox.openingBalance), now: since });
   }
 };

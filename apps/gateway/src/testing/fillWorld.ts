@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
+import { depositOrders, withdrawalAccounts, withdrawalOrders } from '../payments/payments.schema.ts';
+import { gameRounds } from '../rounds/rounds.schema.ts';
 import type { newWorldAt } from './newWorldAt.ts';
 import type { TestGateway } from './openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from './vendor.ts';
@@ -50,7 +53,19 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   const sent = await latestMessages(gateway.database.owner, id, { limit: 10, since: new Date(0) });
   const code = CODE.exec(sent[0]?.body ?? '')?.[0] ?? '';
   const [link = ''] = sent.flatMap(({ body }) => LINK.exec(body)?.[1] ?? []);
-  return { token, challenge: challenge.id, cookie, play, waiting, code, link };
+  const idIn = async (
+    table: typeof depositOrders | typeof withdrawalOrders | typeof withdrawalAccounts | typeof gameRounds,
+  ) => {
+    const [row] = await gateway.database.owner.select({ id: table.id }).from(table).where(eq(table.merchant, id));
+    return row?.id ?? '';
+  };
+  const orders = {
+    deposit: await idIn(depositOrders),
+    withdrawal: await idIn(withdrawalOrders),
+    account: await idIn(withdrawalAccounts),
+    round: await idIn(gameRounds),
+  };
+  return { token, challenge: challenge.id, cookie, play, waiting, code, link, ...orders };
 };
 
 export type Ids = Awaited<ReturnType<typeof fillWorld>>;

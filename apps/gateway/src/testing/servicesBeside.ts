@@ -7,6 +7,7 @@ import { createRateLimiter } from '../kernel/rateLimiter.ts';
 import { shareAnswers } from '../kernel/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
 import { openMerchants } from '../merchants/openMerchants.ts';
+import { noProvider } from '../payments/sandboxProvider.ts';
 import { openPictures } from '../pictures/openPictures.ts';
 import { firebaseTokens } from '../session/social/firebaseTokens.ts';
 import { openIdClients } from '../session/social/openIdClients.ts';
@@ -41,6 +42,7 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     openId: openIdClients(),
     firebase: firebaseTokens(),
     demoAccounts: undefined,
+    payments: noProvider,
     decides: true,
     socialSecrets: {},
   };

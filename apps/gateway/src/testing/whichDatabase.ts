@@ -5,7 +5,7 @@ export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '
 export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets.attack.test.ts'];
 
 /** Tests of limits over very many rows, which the embedded database meets last. */
-export const large = ['**/paging/pageOf.test.ts'];
+export const large = ['**/paging/pageOf.test.ts', '**/records/recordPlans.test.ts'];
 
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
@@ -53,6 +53,7 @@ export const mayDiffer = [
   '**/database/sealed.attack.test.ts',
   '**/lab/{furnishWorld,worlds.store}.test.ts',
   '**/merchants/openMerchants.test.ts',
+  '**/seeding/seedHistory.test.ts',
   '**/testing/lendDatabase.test.ts',
   '**/wallet/wallet.store.test.ts',
   ...killed,

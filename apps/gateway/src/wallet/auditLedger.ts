@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
-import { accounts, postings, transactions, wallets } from './wallet.schema.ts';
+import { reservations } from './reservations.schema.ts';
+import { accountBalances, accounts, postings, transactions, wallets } from './wallet.schema.ts';
 
 /** Audit of one merchant: number of accounts, sum of all postings, and a sentence per difference. */
 export type Audit = { merchant: string; accounts: number; sum: bigint; differences: string[] };
@@ -28,16 +29,38 @@ const wrongWallets = sql`
 const wrongRuns = sql`
   select merchant, format('%s says it had %s after movement %s, which is none of its sums', account, balance_after, sequence) as difference
   from (
-    select p.*, a.kind, sum(p.amount) over run as balance, row_number() over run as nth
+    select p.*, a.kind as account_kind, sum(p.amount) over run as balance, row_number() over run as nth
     from ${postings} p join ${accounts} a on a.merchant = p.merchant and a.id = p.account
     window run as (partition by p.merchant, p.account order by p.sequence)
   ) each
-  where kind = 'main' and (balance_after is distinct from balance or sequence is distinct from nth)`;
+  where account_kind = 'main' and (balance_after is distinct from balance or sequence is distinct from nth)`;
 
 const wrongTransactions = sql`
   select t.merchant, format('transaction %s has %s postings, which come to %s', t.id, count(p.amount), coalesce(sum(p.amount), 0)) as difference
   from ${transactions} t left join ${postings} p on p.merchant = t.merchant and p.transaction_id = t.id
   group by t.merchant, t.id having count(p.amount) < 2 or sum(p.amount) <> 0`;
+
+// Members' other accounts: bonus, reserved, wallets of vendors, commission.
+const wrongBalances = sql`
+  with booked as (
+    select a.merchant, a.id, coalesce(sum(p.amount), 0) as balance
+    from ${accounts} a left join ${postings} p on p.merchant = a.merchant and p.account = a.id
+    where a.member_id is not null and a.kind <> 'main' group by a.merchant, a.id
+  )
+  select coalesce(h.merchant, b.merchant) as merchant,
+    format('%s has %s, its postings come to %s', coalesce(h.account, b.id), coalesce(h.balance::text, 'no balance'), coalesce(b.balance, 0)) as difference
+  from ${accountBalances} h full join booked b on b.merchant = h.merchant and b.id = h.account
+  where h.balance is distinct from coalesce(b.balance, 0)`;
+
+const wrongReservations = sql`
+  with open as (
+    select merchant, 'reserved:' || member_id as account, sum(amount) as amount
+    from ${reservations} where state = 'open' group by merchant, member_id
+  ), held as (select merchant, account, balance from ${accountBalances} where account like 'reserved:%')
+  select coalesce(h.merchant, o.merchant) as merchant,
+    format('%s has %s, its open reservations come to %s', coalesce(h.account, o.account), coalesce(h.balance, 0), coalesce(o.amount, 0)) as difference
+  from held h full join open o on o.merchant = h.merchant and o.account = h.account
+  where coalesce(h.balance, 0) <> coalesce(o.amount, 0)`;
 
 /** Compares every account of every merchant with its postings, in one snapshot, and reports the differences. */
 export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Audit[]> =>
@@ -49,7 +72,7 @@ export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Au
         sum: BigInt(String(row['sum'])),
         differences: [],
       }));
-      for (const query of [wrongWallets, wrongRuns, wrongTransactions])
+      for (const query of [wrongWallets, wrongRuns, wrongTransactions, wrongBalances, wrongReservations])
         for (const { merchant, difference } of rowsOf(await tx.execute(query)))
           audits.find((audit) => audit.merchant === merchant)?.differences.push(String(difference));
       return audits;

@@ -11,9 +11,9 @@ export const firstAccounts = (world: NewWorld) => sql`
   union all values (${world.id}, 'opening', 'opening', null)`;
 
 export const firstTransactions = (world: NewWorld) => sql`
-  select ${world.id}, ${transactionOf(world)}, 'opening', null, null, ${world.now} ${filled(world)}`;
+  select ${world.id}, ${transactionOf(world)}, 'opening', null, null, ${world.now}, null ${filled(world)}`;
 
 export const firstPostings = (world: NewWorld) => sql`
-  select ${world.id}, ${transactionOf(world)}, 'main:' || member_id, balance, 1, balance ${filled(world)}
+  select ${world.id}, ${transactionOf(world)}, 'main:' || member_id, balance, 1, balance, 'opening', ${world.now} ${filled(world)}
   union all
-  select ${world.id}, ${transactionOf(world)}, 'opening', -balance, null, null ${filled(world)}`;
+  select ${world.id}, ${transactionOf(world)}, 'opening', -balance, null, null, 'opening', ${world.now} ${filled(world)}`;

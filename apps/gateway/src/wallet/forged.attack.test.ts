@@ -29,8 +29,8 @@ const forge = (statement: string) =>
   });
 const forgeAs = (kind: string, ...rows: string[]) =>
   forge(`with t as (insert into transactions (merchant, id, kind, occurred_at) values ('${id}', '${ID}', '${kind}', now()))
-    insert into postings (merchant, transaction_id, account, amount, sequence, balance_after) values
-    ${rows.map((row) => `('${id}', '${ID}', ${row})`).join(', ')}`);
+    insert into postings (merchant, transaction_id, account, amount, sequence, balance_after, kind, occurred_at) values
+    ${rows.map((row) => `('${id}', '${ID}', ${row}, '${kind}', now())`).join(', ')}`);
 
 describe('the database refuses', () => {
   it.each([
@@ -49,8 +49,8 @@ describe('the database refuses', () => {
     await expect(forge(bare)).rejects.toThrow('with its postings');
     const more = `insert into accounts (merchant, id, kind) values ('${id}', 'house', 'house'), ('${id}', 'vendor:X', 'vendor')`;
     await forge(more);
-    const late = `insert into postings (merchant, transaction_id, account, amount)
-      select merchant, id, side.account, side.amount from transactions, (values ('house', 5), ('vendor:X', -5)) side (account, amount)
+    const late = `insert into postings (merchant, transaction_id, account, amount, kind, occurred_at)
+      select merchant, id, side.account, side.amount, kind, occurred_at from transactions, (values ('house', 5), ('vendor:X', -5)) side (account, amount)
       where merchant = '${id}' and kind = 'debit'`;
     await expect(forge(late)).rejects.toThrow('written at once');
   });

@@ -14,6 +14,8 @@ export type Entry = {
   vassalage?: string;
   /** The vendor's id of the movement. */
   reference?: string;
+  /** Unique key of the event that caused it. */
+  cause?: string;
   now: Date;
   /** Balance after the movement. */
   balance: bigint;
@@ -31,22 +33,23 @@ const otherSide = ({ kind, vassalage }: Entry): { id: string; kind: AccountKind 
 
 /** Inserts a transaction with its two postings in one statement; creates missing accounts. */
 export const insertTransaction = async (tx: Tx, entry: Entry): Promise<void> => {
-  const { merchant, memberId, kind, vassalage = null, reference = null } = entry;
+  const { merchant, memberId, kind, vassalage = null, reference = null, cause = null } = entry;
   const id = randomUUID();
   const [main, other] = [mainAccount(memberId), otherSide(entry)];
   const amount = entry.amount.toString();
+  const at = sql`${entry.now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     with opened as (
       insert into ${accounts} (merchant, id, kind, member_id)
       values (${merchant}, ${main}, 'main', ${memberId}), (${merchant}, ${other.id}, ${other.kind}, null)
       on conflict do nothing
     ), moved as (
-      insert into ${transactions} (merchant, id, kind, vassalage, reference, occurred_at)
-      values (${merchant}, ${id}::uuid, ${kind}, ${vassalage}, ${reference}, ${entry.now.toISOString()}::timestamptz)
+      insert into ${transactions} (merchant, id, kind, vassalage, reference, occurred_at, cause)
+      values (${merchant}, ${id}::uuid, ${kind}, ${vassalage}, ${reference}, ${at}, ${cause})
     )
-    insert into ${postings} (merchant, transaction_id, account, amount, sequence, balance_after)
+    insert into ${postings} (merchant, transaction_id, account, amount, sequence, balance_after, kind, occurred_at)
     values
-      (${merchant}, ${id}::uuid, ${main}, ${amount}::bigint, ${entry.sequence}::bigint, ${entry.balance.toString()}::bigint),
-      (${merchant}, ${id}::uuid, ${other.id}, -(${amount}::bigint), null, null)
+      (${merchant}, ${id}::uuid, ${main}, ${amount}::bigint, ${entry.sequence}::bigint, ${entry.balance.toString()}::bigint, ${kind}, ${at}),
+      (${merchant}, ${id}::uuid, ${other.id}, -(${amount}::bigint), null, null, ${kind}, ${at})
   `);
 };

@@ -6,8 +6,9 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
+import { addStake, returnStake, settleRound } from '../rounds/rounds.store.ts';
 import type { Rewards } from './rewards.types.ts';
-import { moveMoney, readWallet } from './wallet.store.ts';
+import { movePlayMoney, readPlayMoney } from './vendorWallets.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
 export type Player = GameSession & { member_id: string };
@@ -15,6 +16,8 @@ export type VendorMovement = {
   player: Player;
   /** True when the session has expired: new bets are refused. */
   ended: boolean;
+  /** True when the member bets from a wallet at the vendor. */
+  holdsWallet: boolean;
   round: string;
   transactionId: string;
   amount: bigint;
@@ -119,12 +122,23 @@ const hasPrize = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
   return prize !== undefined;
 };
 
-const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
+const moveOf = ({ player, transactionId, holdsWallet, now }: VendorMovement) => ({
+  holdsWallet,
   merchant: player.merchant,
   memberId: player.member_id,
   vassalage: player.vassalage,
   reference: transactionId,
   now,
+});
+
+const roundOf = ({ player, round }: VendorMovement) => ({
+  merchant: player.merchant,
+  memberId: player.member_id,
+  vassalage: player.vassalage,
+  gameType: player.game_type,
+  gameCode: player.game_code,
+  sessionId: player.id,
+  round,
 });
 
 /** Adds the prize to the public winner board, under a masked name. */
@@ -156,13 +170,15 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
     if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
       return asBefore(await find(tx, movement), movement, kind);
     const amount = kind === 'debit' ? -movement.amount : movement.amount;
-    const wallet = await moveMoney(tx, { ...moveOf(movement), amount, kind });
+    const wallet = await movePlayMoney(tx, { ...moveOf(movement), amount, kind });
     const code = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
     await tx
       .update(transactions)
       .set(wallet ?? { outcome: code })
       .where(isThis(movement));
     if (wallet === undefined) return refusal(code);
+    if (kind === 'debit') await addStake(tx, roundOf(movement), movement.amount, movement.now);
+    else await settleRound(tx, roundOf(movement), movement.amount, movement.now);
     if (kind === 'credit') await showWin(tx, movement);
     return success(wallet);
   });
@@ -181,14 +197,15 @@ export const rollBack = (orm: Orm, movement: VendorMovement, { takeBack }: Pick<
     if (row !== undefined && !row.rolled_back) {
       if (row.outcome === 'done') {
         if (await hasPrize(tx, movement)) return refusal('roundSettled');
-        const back = await moveMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
+        const back = await movePlayMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
         if (back === undefined) return refusal('balanceOutOfRange');
+        await returnStake(tx, roundOf(movement), row.amount, movement.now);
         undone = true;
       }
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
     const { merchant, memberId, now } = moveOf(movement);
     if (undone) await takeBack(tx, { merchant, memberId }, now);
-    const wallet = await readWallet(tx, { merchant, memberId });
+    const wallet = await readPlayMoney(tx, { merchant, memberId }, moveOf(movement));
     return wallet === undefined ? refusal('transactionConflict') : success(wallet);
   });

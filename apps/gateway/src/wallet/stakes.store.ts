@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, inArray, notInArray, or, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from '../accounts/member.schema.ts';
-import { mainAccount } from './ledger.store.ts';
 import { accounts, postings, transactions } from './wallet.schema.ts';
 import type { Owner } from './wallet.store.ts';
 
 // Sum of bets minus returned bets; prizes do not count.
 const staked = sum(sql`-${postings.amount}`);
+const isMoney = inArray(accounts.kind, ['main', 'vendorWallet']);
 const isStake = inArray(transactions.kind, ['debit', 'rollback']);
 const ofTransaction = and(
   eq(transactions.merchant, postings.merchant),
@@ -29,13 +29,26 @@ const isReturnOf = (since: Date) => sql`exists (
 const isSince = (since: Date) =>
   and(gte(transactions.occurred_at, since), or(ne(transactions.kind, 'rollback'), isReturnOf(since)));
 
+/** Accounts that a member bets from. */
+const moneyOf = (orm: Orm, merchant: string, memberId: string) =>
+  orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.member_id, memberId), isMoney));
+
 /** Total stake of a member since `since` (or ever), in minor units. */
 export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since?: Date): Promise<bigint> => {
   const [row] = await orm
     .select({ total: staked })
     .from(postings)
     .innerJoin(transactions, ofTransaction)
-    .where(and(eq(postings.merchant, merchant), eq(postings.account, mainAccount(memberId)), since && isSince(since)));
+    .where(
+      and(
+        eq(postings.merchant, merchant),
+        inArray(postings.account, moneyOf(orm, merchant, memberId)),
+        since && isSince(since),
+      ),
+    );
   return atLeastNothing(row?.total);
 };
 
@@ -50,14 +63,7 @@ export const leadersSince = async (
     .innerJoin(transactions, ofTransaction)
     .innerJoin(accounts, and(eq(accounts.merchant, postings.merchant), eq(accounts.id, postings.account)))
     .innerJoin(members, and(eq(members.merchant, accounts.merchant), eq(members.id, accounts.member_id)))
-    .where(
-      and(
-        eq(postings.merchant, merchant),
-        eq(accounts.kind, 'main'),
-        isSince(since),
-        notInArray(members.type, [...without]),
-      ),
-    )
+    .where(and(eq(postings.merchant, merchant), isMoney, isSince(since), notInArray(members.type, [...without])))
     .groupBy(members.merchant, members.id, members.nickname, members.account)
     .orderBy(desc(staked), members.account)
     .limit(most);

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
 import { findGameSession, findLaunch, startGameSession } from '../access/gameSessions.store.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { readWallet } from './wallet.store.ts';
+import { readPlayMoney, vendorWalletsOf } from './vendorWallets.store.ts';
 import type { Rewards } from './rewards.types.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
@@ -76,6 +76,7 @@ export const mountVendorWallet = (
       sealed: database.of(merchant),
       now,
       ended: found.expires_at <= now,
+      holdsWallet: vendorWalletsOf(merchant).includes(player.vassalage),
       currency: merchant.settings.sandbox.currency,
     };
   };
@@ -112,10 +113,9 @@ export const mountVendorWallet = (
     if (!body.success) return invalid(c, fieldOf(body.error));
     const found = await playerOf(body.data.session);
     if (found === undefined || found.ended) return reject(c, 'sessionExpired', 401);
-    const wallet = await readWallet(found.sealed, {
-      merchant: found.player.merchant,
-      memberId: found.player.member_id,
-    });
+    const { merchant, member_id: memberId, vassalage } = found.player;
+    const { holdsWallet } = found;
+    const wallet = await readPlayMoney(found.sealed, { merchant, memberId }, { vassalage, holdsWallet });
     return wallet === undefined ? reject(c, 'sessionExpired', 401) : accept(c, stateOf(wallet));
   });
 
@@ -127,8 +127,8 @@ export const mountVendorWallet = (
       const found = await playerOf(session);
       if (found === undefined) return reject(c, 'sessionExpired', 401);
       if (currency !== undefined && currency !== found.currency) return reject(c, 'currencyMismatch');
-      const { player, sealed, ended, now } = found;
-      const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
+      const { player, sealed, ended, holdsWallet, now } = found;
+      const movement = { player, ended, holdsWallet, round, transactionId, amount: BigInt(amount), now };
       const moved = await (kind === 'rollback' ? rollBack(sealed, movement, rewards) : move(sealed, kind, movement));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });

@@ -4,6 +4,7 @@ import { ok } from '../kernel/answer.ts';
 import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import type { Rewards } from './rewards.types.ts';
+import { vendorWalletsOf } from './vendorWallets.store.ts';
 import { readWallet } from './wallet.store.ts';
 
 /**
@@ -29,6 +30,7 @@ export const mountWallet = (
     });
   });
 
-  // Vendors hold no money: each bet is debited from this wallet.
-  handle(app, routes.getMerchantWallet, ({ c }) => ok(c, { isSingle: 1 as const }));
+  handle(app, routes.getMerchantWallet, ({ c, call: { merchant } }) =>
+    ok(c, { isSingle: vendorWalletsOf(merchant).length === 0 ? (1 as const) : (0 as const) }),
+  );
 };

@@ -27,10 +27,13 @@ export const wallets = merchantTable(
 );
 
 /**
- * Kind of an account: `main` a member's money, `vendor` bets minus prizes of a vendor's games, `house` the merchant's
- * own, `opening` the source of opening balances.
+ * Kind of an account. A member's: `main` own money, `bonus` money bound to turnover, `reserved` between reservation and
+ * resolution, `vendorWallet` money at a vendor, `commission` of an agent. The merchant's: `vendor` bets minus prizes of
+ * a vendor's games, `house` its own, `fees`, `promotionBudget`, `inTransit` payments at the provider, `opening` the
+ * source of opening balances.
  */
-export type AccountKind = 'main' | 'vendor' | 'house' | 'opening';
+export type AccountKind = MemberAccountKind | 'vendor' | 'house' | 'fees' | 'promotionBudget' | 'inTransit' | 'opening';
+export type MemberAccountKind = 'main' | 'bonus' | 'reserved' | 'vendorWallet' | 'commission';
 
 /** Accounts of the ledger. The balance of an account is the sum of its postings. */
 export const accounts = merchantTable(
@@ -47,14 +50,53 @@ export const accounts = merchantTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     // Without cascade: a member with postings is deleted only with the merchant.
     foreignKey({ columns: [table.merchant, table.member_id], foreignColumns: [members.merchant, members.id] }),
-    check('accounts_member', sql`(${table.kind} = 'main') = (${table.member_id} is not null)`),
+    check(
+      'accounts_member',
+      sql`(${table.kind} in ('main', 'bonus', 'reserved', 'vendorWallet', 'commission')) = (${table.member_id} is not null)`,
+    ),
   ],
 );
 
-/** Kind of a movement, seen from the member; `bonusReturned` takes a reward back after its stake was returned. */
-export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback' | 'bonus' | 'bonusReturned';
+/** Balances of members' accounts other than `main`: the sum of their postings, never below zero. */
+export const accountBalances = merchantTable(
+  'account_balances',
+  'empty',
+  {
+    merchant: merchant(),
+    account: text().notNull(),
+    member_id: text().notNull(),
+    balance: amount().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.account] }),
+    ofMember(table),
+    index('account_balances_member').on(table.merchant, table.member_id),
+    check('account_balances_balance', sql`${table.balance} >= 0`),
+  ],
+);
 
-/** Transactions of the ledger; each has two postings. */
+/**
+ * Kind of a movement, seen from the member's main account. `bonusReturned` takes a reward back after its stake was
+ * returned; `withdrawal` reserves, `withdrawalReturned` gives back; `settlement` moves reserved money on.
+ */
+export type MovementKind =
+  | 'opening'
+  | 'debit'
+  | 'credit'
+  | 'rollback'
+  | 'bonus'
+  | 'bonusReturned'
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdrawalReturned'
+  | 'settlement'
+  | 'transferOut'
+  | 'transferIn'
+  | 'uplineTransfer'
+  | 'rebate'
+  | 'adjustment';
+
+/** Transactions of the ledger; each has two postings or more. */
 export const transactions = merchantTable(
   'transactions',
   { made: firstTransactions },
@@ -66,9 +108,16 @@ export const transactions = merchantTable(
     /** The vendor's id of the transaction. */
     reference: text(),
     occurred_at: moment().notNull(),
+    /** Unique key of the event that caused it, such as `deposit:<order>`; a vendor's movement has its own keys above. */
+    cause: text(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex('transactions_cause').on(table.merchant, table.cause),
+    check(
+      'transactions_caused',
+      sql`${table.cause} is not null or ${table.kind} in ('opening', 'debit', 'credit', 'rollback', 'bonus', 'bonusReturned')`,
+    ),
     // Guarantees in the database: at most one movement of each kind per vendor id.
     uniqueIndex('transactions_once').on(table.merchant, table.vassalage, table.reference, table.kind),
   ],
@@ -89,6 +138,9 @@ export const postings = merchantTable(
     /** Main accounts only: the number of the posting, without gaps, and the balance after it. */
     sequence: bigint({ mode: 'number' }),
     balance_after: amount(),
+    /** Kind and time of the transaction, for the indexes below. */
+    kind: text().$type<MovementKind>().notNull(),
+    occurred_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.transaction_id, table.account] }),
@@ -98,6 +150,12 @@ export const postings = merchantTable(
     }).onDelete('cascade'),
     foreignKey({ columns: [table.merchant, table.account], foreignColumns: [accounts.merchant, accounts.id] }),
     uniqueIndex('postings_sequence').on(table.merchant, table.account, table.sequence),
+    index('postings_of_account')
+      .on(table.merchant, table.account, table.occurred_at, table.sequence)
+      .where(sql`${table.sequence} is not null`),
+    index('postings_of_kind')
+      .on(table.merchant, table.account, table.kind, table.occurred_at, table.sequence)
+      .where(sql`${table.sequence} is not null`),
     check('postings_amount', sql`${table.amount} <> 0`),
     check('postings_balance_after', sql`${table.balance_after} >= 0`),
   ],

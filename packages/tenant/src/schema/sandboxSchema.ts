@@ -3,8 +3,10 @@ import { currencies } from '@baize/domain/money';
 import type { CurrencyCode } from '@baize/domain/money';
 import { z } from 'zod';
 import { looks } from '../sandbox/looks.ts';
+import { vendorCodes } from '../sandbox/vendorCodes.ts';
 import { games } from './gamesSchema.ts';
 import { chat, resource, socialProvider, webAddress } from './linksSchema.ts';
+import { noTwice } from './noTwice.ts';
 import { checkKeys } from './ruleChecks.ts';
 import { flags, rule } from './rulesSchema.ts';
 
@@ -81,6 +83,11 @@ export const sandboxSchema = z
       .default('1000000')
       .describe("A demo member's first balance, in minor units."),
     games,
+    vendorWallets: z
+      .array(z.enum(vendorCodes))
+      .check(noTwice)
+      .exactOptional()
+      .describe('The vendors at which members hold a wallet of their own; all others bet from the main wallet.'),
     analytics: z
       .strictObject({
         gtagId: z

@@ -16,6 +16,10 @@ export const gatewayFolders: readonly string[] = [
   'seeding',
   // Areas.
   NEW_AREAS,
+  'operator',
+  'records',
+  'transfers',
+  'payments',
   'system',
   'media',
   'reference',
@@ -30,6 +34,8 @@ export const gatewayFolders: readonly string[] = [
   'promotions',
   'favourites',
   'wallet',
+  // Rounds of games, which the wallet writes with its movements.
+  'rounds',
   'catalogue',
   'announcements',
   'verification',

@@ -9,6 +9,8 @@ export const memberRow = z.strictObject({
   nickname: text.exactOptional(),
   realName: text.exactOptional(),
   password: text.exactOptional(),
+  /** The payment password; none by default. */
+  paymentPassword: text.exactOptional(),
   passwordDefault: z.boolean().exactOptional(),
   passwordExpired: z.boolean().exactOptional(),
   /** Has never logged in. */

@@ -4,6 +4,7 @@ import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { eventRow } from './eventRow.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
+import { depositRow, roundRow, vendorWalletRow, withdrawalAccountRow, withdrawalRow } from './paymentRows.ts';
 import { pointGrantRow, redemptionRow } from './pointRows.ts';
 import { promotionEntryRow } from './promotionEntryRow.ts';
 
@@ -24,6 +25,11 @@ export const rows = z.strictObject({
   promotionEntries: listOf(promotionEntryRow),
   pointGrants: listOf(pointGrantRow),
   redemptions: listOf(redemptionRow),
+  rounds: listOf(roundRow),
+  vendorWallets: listOf(vendorWalletRow),
+  withdrawalAccounts: listOf(withdrawalAccountRow),
+  deposits: listOf(depositRow),
+  withdrawals: listOf(withdrawalRow),
   events: listOf(eventRow),
 });
 

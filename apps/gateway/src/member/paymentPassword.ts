@@ -1,0 +1,71 @@
+import { checkConfirmation, checkField } from '@baize/domain/field-rules';
+import { normalText } from '@baize/domain/typed-text';
+import { and, eq } from 'drizzle-orm';
+import { lockedUntil, lockAfter, reserveAttempt, resetAttempts } from '../access/attempts.store.ts';
+import type { Subject } from '../access/attempts.store.ts';
+import { refusePassword } from '../access/refusePassword.ts';
+import { members } from '../accounts/member.schema.ts';
+import type { Member } from '../accounts/members.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, refusalUntil, success } from '../kernel/result.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
+import { passwordRuleOf } from '../merchants/settings.rules.ts';
+import { hashPassword, isPassword } from '../secrets/password.ts';
+
+const subjectOf = ({ merchant, id }: Member): Subject => ({ merchant, kind: 'paymentPassword', subject: id });
+
+/** End of the lock of a member's payment password; undefined when it is not locked. */
+export const paymentLockedUntil = (orm: Orm, member: Member, now: Date): Promise<Date | undefined> =>
+  lockedUntil(orm, subjectOf(member), now);
+
+type Refused = Refusal<'paymentPasswordRequired' | 'wrongPaymentPassword' | 'paymentLocked'>;
+
+/**
+ * Checks a payment password (D57); undefined if it is right. The attempt is counted before the check, so that parallel
+ * guesses count; too many lock payments, not the account.
+ */
+export const refusePaymentPassword = async (
+  { database, now }: Pick<Call, 'database' | 'now'>,
+  member: Member,
+  password: string,
+): Promise<Refused | undefined> => {
+  if (member.payment_password_hash === null) return refusal('paymentPasswordRequired');
+  const subject = subjectOf(member);
+  const attempt = await reserveAttempt(database, subject, now);
+  if (!attempt.ok) return refusalUntil('paymentLocked', attempt.until);
+  if (await isPassword(password, member.payment_password_hash)) {
+    await resetAttempts(database, subject);
+    return undefined;
+  }
+  const until = lockAfter(subject, attempt, now);
+  return until === undefined ? refusal('wrongPaymentPassword') : refusalUntil('paymentLocked', until);
+};
+
+type SetCode = 'wrongPassword' | 'locked' | 'confirmationDiffers' | 'passwordRule' | 'passwordsAlike';
+
+/**
+ * Sets the payment password, by the rule of login passwords and other than the login password (D57). It needs the login
+ * password, whose wrong attempts count towards the lock-out, and unlocks a locked payment password.
+ */
+export const setPaymentPassword = async (
+  { database, merchant, now }: Call,
+  member: Member,
+  wish: { readonly password: string; readonly newPassword: string; readonly confirmNewPassword: string },
+): Promise<Result<null, SetCode>> => {
+  const wrong = await refusePassword(database, { member, password: wish.password, now });
+  if (wrong !== undefined)
+    return wrong.code === 'locked' ? refusalUntil('locked', wrong.until) : refusal('wrongPassword');
+  const newPassword = normalText(wish.newPassword);
+  if (checkConfirmation(newPassword, normalText(wish.confirmNewPassword)) !== undefined)
+    return refusal('confirmationDiffers');
+  const rule = passwordRuleOf(merchant.settings);
+  if (rule !== undefined && checkField(rule, newPassword) !== undefined) return refusal('passwordRule');
+  if (await isPassword(newPassword, member.password_hash)) return refusal('passwordsAlike');
+  await database
+    .update(members)
+    .set({ payment_password_hash: await hashPassword(newPassword) })
+    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+  await resetAttempts(database, subjectOf(member));
+  return success(null);
+};

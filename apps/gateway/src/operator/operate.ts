@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { findMemberByAccount } from '../accounts/members.store.ts';
+import { credit, endDeposit } from '../payments/applyDeposit.ts';
+import { askAboutPayout } from '../payments/askProvider.ts';
+import type { AtMerchant } from '../payments/askProvider.ts';
+import { lockDeposit, switchMethod } from '../payments/deposits.store.ts';
+import type { DepositOrder } from '../payments/deposits.store.ts';
+import { finishWithdrawal, payoutOf } from '../payments/finishWithdrawal.ts';
+import { methodsOf } from '../payments/methods.ts';
+import type { PaymentServices } from '../payments/payments.types.ts';
+import { approve } from '../payments/startPaying.ts';
+import { lockWithdrawal } from '../payments/withdrawals.store.ts';
+import type { WithdrawalOrder } from '../payments/withdrawals.store.ts';
+import { endDay } from '../records/rebates.store.ts';
+import { post } from '../wallet/post.ts';
+import { bindTurnover } from '../wallet/turnover.store.ts';
+import type { Tx } from '../database/database.types.ts';
+
+/** What the operator of a sandbox does by hand. */
+export type Deed =
+  | { readonly deed: 'approve' | 'reject' | 'none' | 'force'; readonly order: string }
+  | { readonly deed: 'partly'; readonly order: string; readonly amount: bigint }
+  | { readonly deed: 'confirm' | 'fail'; readonly order: string }
+  | { readonly deed: 'grant'; readonly account: string; readonly amount: bigint; readonly times: number }
+  | { readonly deed: 'switch'; readonly method: string; readonly direction: 'deposit' | 'withdrawal' }
+  | { readonly deed: 'endDay'; readonly day: string };
+
+type At = AtMerchant;
+
+const AT_PROVIDER: ReadonlySet<WithdrawalOrder['status']> = new Set(['processing', 'sent', 'disputed']);
+
+const ends = {
+  reject: (order: WithdrawalOrder) =>
+    order.status === 'cooling' ? { status: 'rejected' as const, received: 0n } : undefined,
+  none: (order: WithdrawalOrder) =>
+    AT_PROVIDER.has(order.status) ? { status: 'notReceived' as const, received: 0n } : undefined,
+  force: (order: WithdrawalOrder) =>
+    AT_PROVIDER.has(order.status) ? { status: 'forcedReceived' as const, received: payoutOf(order) } : undefined,
+  partly: (order: WithdrawalOrder, amount: bigint) =>
+    AT_PROVIDER.has(order.status) && amount > 0n && amount < payoutOf(order)
+      ? { status: 'partlyReceived' as const, received: amount }
+      : undefined,
+};
+
+/** Works on a locked order; returns its member, or undefined when the deed does not fit its status. */
+const onWithdrawal = (
+  { database, merchant, now }: At,
+  id: string,
+  end: (
+    order: WithdrawalOrder,
+  ) => { status: 'rejected' | 'notReceived' | 'forcedReceived' | 'partlyReceived'; received: bigint } | undefined,
+) =>
+  database.transaction(async (tx) => {
+    const order = await lockWithdrawal(tx, merchant.id, id);
+    const how = order && end(order);
+    if (order === undefined || how === undefined) return undefined;
+    await finishWithdrawal(tx, order, { ...how, by: 'operator', now });
+    return order.member_id;
+  });
+
+const onDeposit = ({ database, merchant }: At, id: string, work: (tx: Tx, order: DepositOrder) => Promise<boolean>) =>
+  database.transaction(async (tx) => {
+    const order = await lockDeposit(tx, merchant.id, id);
+    return order !== undefined && (await work(tx, order)) ? order.member_id : undefined;
+  });
+
+const confirmDeposit = (at: At, id: string) =>
+  onDeposit(at, id, async (tx, order) => {
+    if (order.status === 'credited') return false;
+    await credit(tx, at.merchant, order, { paid: order.amount, by: 'operator', now: at.now });
+    return true;
+  });
+
+const failDeposit = (at: At, id: string) =>
+  onDeposit(at, id, async (tx, order) => {
+    if (order.status !== 'pending' && order.status !== 'confirming') return false;
+    await endDeposit(tx, order, { status: 'failed', reason: 'operator', by: 'operator', now: at.now });
+    return true;
+  });
+
+/** Grants a bonus from the promotion budget, bound to so many times its amount. */
+const grant = async ({ database, merchant, now }: At, { account, amount, times }: Extract<Deed, { deed: 'grant' }>) => {
+  const member = await findMemberByAccount(database, merchant.id, account);
+  if (member === undefined) return undefined;
+  const cause = `grant:${randomUUID()}`;
+  const owner = { merchant: merchant.id, memberId: member.id };
+  return database.transaction(async (tx) => {
+    const booked = await post(tx, {
+      merchant: merchant.id,
+      kind: 'bonus',
+      cause,
+      postings: [
+        { account: { kind: 'promotionBudget' }, amount: -amount },
+        { account: { kind: 'main', memberId: member.id }, amount },
+      ],
+      now,
+    });
+    if (booked === undefined) return undefined;
+    await bindTurnover(tx, owner, { cause, kind: 'bonus', base: amount, required: amount * BigInt(times), now });
+    return member.id;
+  });
+};
+
+const approveNow = async (services: PaymentServices, at: At, id: string): Promise<string | undefined> => {
+  const order = await approve(at, id, 'operator');
+  if (order !== undefined) await askAboutPayout(services, at, order);
+  return order?.member_id;
+};
+
+const workOf = (services: PaymentServices, at: At, deed: Deed): Promise<string | undefined> => {
+  switch (deed.deed) {
+    case 'approve':
+      return approveNow(services, at, deed.order);
+    case 'partly':
+      return onWithdrawal(at, deed.order, (order) => ends.partly(order, deed.amount));
+    case 'reject':
+    case 'none':
+    case 'force':
+      return onWithdrawal(at, deed.order, ends[deed.deed]);
+    case 'confirm':
+      return confirmDeposit(at, deed.order);
+    case 'fail':
+      return failDeposit(at, deed.order);
+    case 'grant':
+      return grant(at, deed);
+    case 'switch': {
+      const isKnown = methodsOf(at.merchant, deed.direction).some(({ id }) => id === deed.method);
+      return isKnown ? switchMethod(at.database, at.merchant.id, deed).then(() => '') : Promise.resolve(undefined);
+    }
+    case 'endDay':
+      return endDay(at.database, at.merchant.id, deed.day, at.now).then(() => '');
+  }
+};
+
+/** Does a deed and wakes the member's event streams; false when it does not fit what is there now. */
+export const operate = async (services: PaymentServices, at: At, deed: Deed): Promise<boolean> => {
+  const memberId = await workOf(services, at, deed);
+  if (memberId === undefined) return false;
+  if (memberId !== '') services.events.tell({ merchant: at.merchant.id, memberId });
+  return true;
+};

@@ -1,0 +1,167 @@
+import { writeEvent } from '../events/events.store.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { promotionEntries } from '../promotions/promotions.schema.ts';
+import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
+import { post } from '../wallet/post.ts';
+import { bindTurnover } from '../wallet/turnover.store.ts';
+import { changeDeposit, lockDeposit } from './deposits.store.ts';
+import type { DepositOrder } from './deposits.store.ts';
+import { bonusOf, feeOf, methodOf } from './methods.ts';
+import { addStep } from './orderSteps.store.ts';
+import type { DepositReason, DepositStatus } from './payments.schema.ts';
+import type { OrderState } from './provider.types.ts';
+
+/**
+ * Result of a state that was applied. `differs`: its terms are not the order's, nothing was done; `walletFull`: it can be
+ * applied later.
+ */
+export type Applied = 'done' | 'old' | 'unknown' | 'differs' | 'walletFull';
+
+type Merchant = Pick<ActiveMerchant, 'id' | 'settings'>;
+
+/** Deposit causes of the ledger, by order id. */
+export const depositCause = (id: string): string => `deposit:${id}`;
+
+const hasTerms = (order: DepositOrder, state: OrderState): boolean =>
+  state.kind === 'deposit' &&
+  state.amount === order.amount &&
+  state.currency === order.currency &&
+  state.method === order.kind &&
+  (state.network ?? null) === order.network;
+
+/** Pays the promotion that was chosen, once per member, and binds deposit and bonus to turnover. */
+const payBonus = async (tx: Tx, order: DepositOrder, credited: bigint, now: Date): Promise<bigint | undefined> => {
+  const { merchant, member_id: memberId, id, promotion_id: promotionId, times } = order;
+  if (promotionId === null || order.bonus_highest === null || order.bonus_share === null) return undefined;
+  const bonus = bonusOf({ hundredths: order.bonus_share, highest: order.bonus_highest }, credited);
+  if (bonus === 0n) return undefined;
+  const entry = { merchant, member_id: memberId, promotion_id: promotionId, state: 'issued' as const };
+  const entered = await tx
+    .insert(promotionEntries)
+    .values({ ...entry, since: now, reward: bonus, paid: bonus })
+    .onConflictDoNothing()
+    .returning({ id: promotionEntries.promotion_id });
+  if (entered.length === 0) return undefined;
+  const booked = await post(tx, {
+    merchant,
+    kind: 'bonus',
+    cause: `bonus:${id}`,
+    postings: [
+      { account: { kind: 'promotionBudget' }, amount: -bonus },
+      { account: { kind: 'main', memberId }, amount: bonus },
+    ],
+    now,
+  });
+  if (booked === undefined) throw new WalletFull();
+  const binding = { cause: `bonus:${id}`, kind: 'bonus' as const, base: bonus, promotionId, now };
+  await bindTurnover(tx, { merchant, memberId }, { ...binding, required: (credited + bonus) * BigInt(times) });
+  return bonus;
+};
+
+/** Credits what arrived, less the fee; the cause in the ledger lets it happen once. */
+export const credit = async (
+  tx: Tx,
+  merchant: Merchant,
+  order: DepositOrder,
+  { paid, by, now }: { readonly paid: bigint; readonly by: 'provider' | 'operator'; readonly now: Date },
+): Promise<void> => {
+  const { member_id: memberId, id, currency } = order;
+  const owner = { merchant: merchant.id, memberId };
+  const method = methodOf(merchant, 'deposit', order.method_id);
+  const full = paid === order.amount || method === undefined ? order.fee : feeOf(method, paid);
+  const fee = full < paid ? full : 0n;
+  const credited = paid - fee;
+  const booked = await post(tx, {
+    merchant: merchant.id,
+    kind: 'deposit',
+    cause: depositCause(id),
+    postings: [
+      { account: { kind: 'inTransit' }, amount: -paid },
+      { account: { kind: 'main', memberId }, amount: credited },
+      { account: { kind: 'fees' }, amount: fee },
+    ],
+    now,
+  });
+  if (booked === undefined) throw new WalletFull();
+  const bonus = await payBonus(tx, order, credited, now);
+  if (bonus === undefined) {
+    // A promotion that could not be paid binds no more than any deposit.
+    const times = order.promotion_id === null ? order.times : 1;
+    const binding = { cause: depositCause(id), kind: 'deposit' as const, base: credited, now };
+    await bindTurnover(tx, owner, { ...binding, required: credited * BigInt(times) });
+  }
+  if (paid !== order.amount) await addStep(tx, merchant.id, id, { step: 'amountDiffers', amount: paid, by, at: now });
+  await addStep(tx, merchant.id, id, { step: 'credited', amount: credited, by, at: now });
+  const settled = { status: 'credited' as const, reason: null, paid, fee, credited, bonus: bonus ?? null };
+  await changeDeposit(tx, order, { ...settled, settled_at: now });
+  await writeEvent(tx, owner, { type: 'depositCredited', amount: credited.toString(), currency }, now);
+};
+
+/** Ends an order that was not paid. */
+export const endDeposit = async (
+  tx: Tx,
+  order: DepositOrder,
+  end: {
+    readonly status: Extract<DepositStatus, 'failed' | 'lapsed' | 'cancelled'>;
+    readonly reason: DepositReason;
+    readonly by: 'member' | 'provider' | 'operator' | 'time';
+    readonly now: Date;
+  },
+): Promise<void> => {
+  const { status, reason, by, now } = end;
+  await changeDeposit(tx, order, { status, reason, settled_at: now });
+  await addStep(tx, order.merchant, order.id, { step: status, by, at: now });
+  if (status !== 'failed') return;
+  const owner = { merchant: order.merchant, memberId: order.member_id };
+  await writeEvent(
+    tx,
+    owner,
+    { type: 'depositFailed', amount: order.amount.toString(), currency: order.currency },
+    now,
+  );
+};
+
+const isReason = (reason: string | undefined): reason is DepositReason =>
+  reason === 'payer' || reason === 'bank' || reason === 'cancelled' || reason === 'expired';
+
+const applyLocked = async (
+  tx: Tx,
+  merchant: Merchant,
+  order: DepositOrder,
+  state: OrderState,
+  now: Date,
+): Promise<Applied> => {
+  if (!hasTerms(order, state)) return 'differs';
+  if (order.status === 'credited' || state.sequence <= order.sequence) return 'old';
+  await changeDeposit(tx, order, { sequence: state.sequence });
+  const isOpen = order.status === 'pending' || order.status === 'confirming';
+  if (state.state === 'paid') {
+    await credit(tx, merchant, order, { paid: state.paid ?? state.amount, by: 'provider', now });
+    return 'done';
+  }
+  if (!isOpen) return 'done';
+  if (state.state === 'confirming' && order.status === 'pending') {
+    await changeDeposit(tx, order, { status: 'confirming' });
+    await addStep(tx, merchant.id, order.id, { step: 'confirming', by: 'provider', at: now });
+  }
+  const reason = isReason(state.reason) ? state.reason : 'bank';
+  if (state.state === 'lapsed') await endDeposit(tx, order, { status: 'lapsed', reason: 'expired', by: 'time', now });
+  if (state.state === 'declined') {
+    const status = reason === 'cancelled' ? 'cancelled' : 'failed';
+    await endDeposit(tx, order, { status, reason, by: reason === 'cancelled' ? 'member' : 'provider', now });
+  }
+  return 'done';
+};
+
+/**
+ * Applies a state of the provider to a deposit order: each state once, old ones not at all, and a payment even after
+ * another end, since the money has come.
+ */
+export const applyDeposit = (orm: Orm, merchant: Merchant, state: OrderState, now: Date): Promise<Applied> =>
+  orm.transaction((tx) =>
+    catchWalletFull(tx, async (part): Promise<Applied> => {
+      const order = await lockDeposit(part, merchant.id, state.order);
+      return order === undefined ? 'unknown' : applyLocked(part, merchant, order, state, now);
+    }),
+  );

@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Orm } from '../database/database.types.ts';
+import { listPromotions } from '../promotions/promotions.store.ts';
+import { turnoverRequirements } from '../wallet/turnover.schema.ts';
+import { turnoverOf } from '../wallet/turnover.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import type { Movement } from './accountRecord.store.ts';
+
+type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'other';
+
+const sourceOf = ({ cause, reference }: Movement): Source => {
+  if (cause?.startsWith('bonus:') === true) return 'deposit';
+  if (cause?.startsWith('grant:') === true) return 'operator';
+  if (reference === 'points') return 'points';
+  return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
+};
+
+type Where = { readonly catalogue: string; readonly currency: string; readonly language: LanguageCode };
+
+/** Serialises bonuses of a member, each with what is left to wager for it. */
+export const bonusAnswers = async (
+  orm: Orm,
+  owner: Owner,
+  movements: readonly Movement[],
+  { catalogue, currency, language }: Where,
+) => {
+  const causes = movements.flatMap(({ cause }) => cause ?? []);
+  const bound =
+    causes.length === 0
+      ? []
+      : await orm
+          .select()
+          .from(turnoverRequirements)
+          .where(and(eq(turnoverRequirements.merchant, owner.merchant), inArray(turnoverRequirements.cause, causes)));
+  const { leftByCause } = await turnoverOf(orm, owner);
+  const promotions = movements.length === 0 ? [] : await listPromotions(orm, catalogue);
+  return (movement: Movement) => {
+    const { cause, reference, amount, transaction_id: id, occurred_at: at } = movement;
+    const requirement = bound.find((row) => row.cause === cause);
+    const promotionId = requirement?.promotion_id ?? /^promotion (?<id>.+)$/u.exec(reference ?? '')?.groups?.['id'];
+    const titles = promotions.find((promotion) => promotion.id === promotionId)?.titles;
+    const left = requirement?.met_at === null ? (leftByCause.get(requirement.cause) ?? 0n) : 0n;
+    return {
+      id,
+      source: sourceOf(movement),
+      ...(promotionId === undefined ? {} : { promotionId }),
+      title: titles === undefined ? '' : inLanguage(titles, language),
+      amount: amount.toString(),
+      currency,
+      at: at.toISOString(),
+      required: (requirement?.required ?? 0n).toString(),
+      left: left.toString(),
+      status: left > 0n ? ('wagering' as const) : ('free' as const),
+    };
+  };
+};

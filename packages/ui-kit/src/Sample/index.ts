@@ -1,2 +1,0 @@
-export { Sample } from './Sample.tsx';
-export type { SampleProps } from './Sample.tsx';
