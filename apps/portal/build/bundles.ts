@@ -82,6 +82,10 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               { name: 'invitation', test: /useInvitation|registration\/registration\.(rules|atoms)/ },
               { name: 'news', test: /readAnnouncements|bannerGroups|transport\/(checked|deadline)/ },
               { name: 'notices', test: /notices\.rules|entry\.rules/ },
+              {
+                name: 'lists',
+                test: /features\/src\/paging\/pagedQuery|gateway-sdk\/src\/paging\/|favourites\.(queries|rules)|getFavourite/,
+              },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey/ },
               { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },

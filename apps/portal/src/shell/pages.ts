@@ -34,6 +34,6 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   seaLottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),
   vnLottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),
   seamless: lazyPage('launch', () => import('../pages/launch/seamless/SeamlessPage.tsx')),
-  sample: lazyPage('general', () => import('../pages/sample/SamplePage.tsx')),
+  sample: lazyPage('records', () => import('../pages/sample/SamplePage.tsx')),
   samplePlain: lazyPage('general', () => import('../pages/sample/plain/SamplePlainPage.tsx')),
 };

@@ -15,18 +15,18 @@ const routeRows = (name: string): ListEdit => ({
   line: `export { ${name}Routes } from './${name}.ts';`,
 });
 
-const lazyPage = (name: string, path: string): ListEdit => ({
+const lazyPage = (name: string, path: string, words: 'general' | 'records'): ListEdit => ({
   file: 'apps/portal/src/shell/pages.ts',
-  line: `  ${name}: lazyPage('general', () => import('../pages/${path}Page.tsx')),`,
+  line: `  ${name}: lazyPage('${words}', () => import('../pages/${path}Page.tsx')),`,
   before: '};',
 });
 
-/** Lists of pages, with the path of its component without `Page.tsx`. */
-export const listsOfPage = (name: string, path: string): readonly ListEdit[] => [
-  routeName(name),
-  routeRows(name),
-  lazyPage(name, path),
-];
+/** Lists of pages, with the path of its component without `Page.tsx` and the area of its words. */
+export const listsOfPage = (
+  name: string,
+  path: string,
+  words: 'general' | 'records' = 'general',
+): readonly ListEdit[] => [routeName(name), routeRows(name), lazyPage(name, path, words)];
 
 /** Lists of areas, those of its page included. */
 export const listsOfArea = (area: string, component: string): readonly ListEdit[] => [
@@ -35,7 +35,7 @@ export const listsOfArea = (area: string, component: string): readonly ListEdit[
     file: 'apps/gateway/src/app/areas.ts',
     line: `export { mount${component} } from '../${area}/${area}.routes.ts';`,
   },
-  ...listsOfPage(area, `${area}/${component}`),
+  ...listsOfPage(area, `${area}/${component}`, 'records'),
 ];
 
 const pathIn = (line: string): string => line.split("'")[1] ?? '';

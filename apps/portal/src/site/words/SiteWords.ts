@@ -2,7 +2,13 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Vocabulary } from './Vocabulary.ts';
 import type { WordArea } from './wordAreas.ts';
 
-const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
+/** Areas whose pages list records or belong to a centre. */
+const listing: readonly WordArea[] = ['lottery', 'member', 'points'];
+
+const areasFor = (area: WordArea): readonly WordArea[] => {
+  if (area === 'shell') return [area];
+  return listing.includes(area) ? [area, 'general', 'records'] : [area, 'general'];
+};
 
 /** The language state of a site at a moment; the same object until it changes. */
 export type LanguageState = {
