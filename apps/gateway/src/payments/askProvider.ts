@@ -19,7 +19,7 @@ type Asking = Pick<PaymentServices, 'payments' | 'events' | 'report'>;
 const ASK_MS = 2000;
 
 /** Reports a state whose terms are not those of its order: somebody mixed up orders, or tries to. */
-export const reportDifference = (
+const reportDifference = (
   { report }: Pick<PaymentServices, 'report'>,
   { merchant, now }: AtMerchant,
   { kind, order, state, amount, currency }: OrderState,

@@ -116,6 +116,8 @@ describe('the account record', () => {
   });
 });
 
+const at = (hoursAgo: number) => ({ ...game, staked: '100', hoursAgo });
+
 describe('profit and loss', () => {
   it("counts each day of the merchant's zone, and its totals", async () => {
     const { get } = await playing();
@@ -140,7 +142,6 @@ describe('profit and loss', () => {
 
   it('has 23 hours on the day that the clocks go forward', async () => {
     const zone = { timeZone: 'Europe/Berlin' };
-    const at = (hoursAgo: number) => ({ ...game, staked: '100', hoursAgo });
     // Midnight in Berlin is 23:00 UTC before, and 22:00 UTC after the change on 2026-03-29.
     const { get } = await payingMember(gateway, {
       clock: '2026-03-30T00:00:00Z',
