@@ -49,7 +49,6 @@ export type OrderState = {
   /** What was paid, once it is; may differ from the amount. */
   readonly paid: bigint | undefined;
   readonly reason: string | undefined;
-  readonly expiresAt?: Date | undefined;
   readonly payUrl?: string | undefined;
 };
 
