@@ -199,3 +199,22 @@ describe('the bonuses', () => {
     });
   });
 });
+
+describe('an amount', () => {
+  it.each([
+    ['KWD', '10.001'],
+    ['VND', '10001'],
+    ['JPY', '10001'],
+    ['USDT', '100.01'],
+  ] as const)('in %s keeps every unit, from the order to the file', async (currency, decimal) => {
+    const { get, deposit } = await payingMember(gateway, { settings: { currency } });
+    const { id } = (await deposit({ amount: '10001' })).value as Order;
+    await sendEvent(gateway, advance(id, { state: 'paid', paid: 10_001n }));
+    expect((await get('/wps/records/account?kind=deposit')).value).toMatchObject({
+      items: [{ amount: '10001', currency }],
+      totals: { came: '10001' },
+    });
+    const lines = String((await get('/wps/records/account.csv?kind=deposit')).value).split('\r\n');
+    expect(lines.at(-2)).toBe(`"total",,,,${decimal}`);
+  });
+});
