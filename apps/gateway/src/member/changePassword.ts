@@ -67,6 +67,9 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
   const rule = passwordRuleOf(merchant.settings);
   if (rule !== undefined && checkField(rule, newPassword) !== undefined) return refusal('passwordRule');
   if (await isPassword(newPassword, member.password_hash)) return refusal('passwordUnchanged');
+  // Login and payment password differ (D57).
+  const { payment_password_hash: payment } = member;
+  if (payment !== null && (await isPassword(newPassword, payment))) return refusal('passwordRule');
   const passwordHash = await hashPassword(newPassword);
   const session = { merchant: merchant.id, tokenHash: change.session.tokenHash };
   return orm.transaction(async (tx): Promise<PasswordChanged> => {

@@ -21,7 +21,7 @@ export type Applied = 'done' | 'old' | 'unknown' | 'differs' | 'walletFull';
 type Merchant = Pick<ActiveMerchant, 'id' | 'settings'>;
 
 /** Deposit causes of the ledger, by order id. */
-export const depositCause = (id: string): string => `deposit:${id}`;
+const depositCause = (id: string): string => `deposit:${id}`;
 
 const hasTerms = (order: DepositOrder, state: OrderState): boolean =>
   state.kind === 'deposit' &&

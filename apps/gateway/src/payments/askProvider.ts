@@ -19,7 +19,7 @@ type Asking = Pick<PaymentServices, 'payments' | 'events' | 'report'>;
 const ASK_MS = 2000;
 
 /** Reports a state whose terms are not those of its order: somebody mixed up orders, or tries to. */
-export const reportDifference = (
+const reportDifference = (
   { report }: Pick<PaymentServices, 'report'>,
   { merchant, now }: AtMerchant,
   { kind, order, state, amount, currency }: OrderState,
@@ -90,7 +90,10 @@ export const askAboutPayout = async (services: Asking, at: AtMerchant, order: Wi
   if (account === undefined) return;
   await changeWithdrawal(database, order, { asked_at: now });
   const { holder, number, bank, kind, network } = account;
-  const asked = order.status === 'processing' ? 'unknown' : await services.payments.query('payout', order.id);
+  const wasSent = order.status !== 'processing';
+  const asked = wasSent ? await services.payments.query('payout', order.id) : 'unknown';
+  // Sent once: a provider that has forgotten it must not pay it again. Time or the operator decides.
+  if (wasSent && asked === 'unknown') return;
   const state =
     asked === 'unknown'
       ? await services.payments.requestPayout({

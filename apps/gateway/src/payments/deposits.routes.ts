@@ -90,7 +90,8 @@ export const mountDeposits = (app: GatewayApp, services: PaymentServices): void 
         pay_url: payUrl,
         sequence: state.state === 'pending' ? sequence : 0,
         created_at: now,
-        expires_at: state.expiresAt ?? new Date(now.getTime() + method.expiresInSeconds * 1000),
+        // By the merchant's clock, which may differ from the provider's.
+        expires_at: new Date(now.getTime() + method.expiresInSeconds * 1000),
         asked_at: now,
       });
       if (order === undefined) return refuse(c, 'depositsPending');

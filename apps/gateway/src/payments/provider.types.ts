@@ -12,13 +12,13 @@ type Terms = {
   readonly merchant: string;
 };
 
-export type DepositTerms = Terms & {
+type DepositTerms = Terms & {
   readonly language: string;
   readonly returnUrl: string;
   readonly expiresInSeconds: number;
 };
 
-export type PayoutTerms = Terms & {
+type PayoutTerms = Terms & {
   readonly account: { readonly holder: string; readonly number: string; readonly bank?: string | undefined };
 };
 
@@ -49,7 +49,6 @@ export type OrderState = {
   /** What was paid, once it is; may differ from the amount. */
   readonly paid: bigint | undefined;
   readonly reason: string | undefined;
-  readonly expiresAt?: Date | undefined;
   readonly payUrl?: string | undefined;
 };
 

@@ -35,20 +35,18 @@ const orderState = z.object({
   network: z.enum(['TRC20', 'ERC20']).nullish(),
   paid: amount.nullish(),
   reason: z.string().max(64).nullish(),
-  expiresAt: z.iso.datetime().nullish(),
   payUrl: z.string().nullish(),
 });
 
 const toState = (value: unknown): OrderState | undefined => {
   const parsed = orderState.safeParse(value);
   if (!parsed.success) return undefined;
-  const { network, paid, reason, expiresAt, payUrl, ...state } = parsed.data;
+  const { network, paid, reason, payUrl, ...state } = parsed.data;
   return {
     ...state,
     network: network ?? undefined,
     paid: paid ?? undefined,
     reason: reason ?? undefined,
-    expiresAt: typeof expiresAt === 'string' ? new Date(expiresAt) : undefined,
     payUrl: payUrl ?? undefined,
   };
 };

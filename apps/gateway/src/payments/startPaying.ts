@@ -43,7 +43,7 @@ const confirmDue = async (services: PaymentServices, { database, merchant, now }
 };
 
 /** Does what is due for a merchant: approves, pays out, asks the provider, and lets time decide. */
-export const payDue = async (services: PaymentServices, at: AtMerchant): Promise<void> => {
+const payDue = async (services: PaymentServices, at: AtMerchant): Promise<void> => {
   const { database, merchant, now } = at;
   if (services.decides)
     for (const { id } of await cooledWithdrawals(database, merchant.id, now)) {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { withdrawalOrders } from './payments.schema.ts';
 import { fakeProvider, sendEvent } from './testing/fakeProvider.ts';
 import { codeOf, newKey, payingMember, PAYMENT_PASSWORD } from './testing/payingMember.ts';
 import type { Order } from './testing/payingMember.ts';
@@ -26,10 +28,12 @@ const processing = async (member: Member, amount = '10000') => {
 
 describe('an account to withdraw to', () => {
   it('needs a payment password, the name of its member and a number, and waits a day', async () => {
-    const { addAccount, setPassword, withdraw, get } = await payingMember(gateway);
+    const { addAccount, setPassword, withdraw, get, seal } = await payingMember(gateway);
     expect(codeOf(await addAccount())).toBe('paymentPasswordRequired');
     expect(codeOf(await setPassword('Player2026'))).toBe('passwordsAlike');
     await setPassword();
+    const change = { oldPassword: 'Player2026', newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD };
+    expect(codeOf(await seal('/wps/member/password', change))).toBe('passwordRule');
     expect(codeOf(await addAccount({ paymentPassword: 'Wrong2026' }))).toBe('wrongPaymentPassword');
     // The second letter is Cyrillic.
     expect(codeOf(await addAccount({ holder: 'L\u0456n Player' }))).toBe('nameDiffers');
@@ -123,6 +127,25 @@ describe('a withdrawal', () => {
     await expect
       .poll(async () => (await member.order('withdrawal', id)).status, { timeout: 8000, interval: 100 })
       .toBe('received');
+  });
+
+  it('that was sent is never paid again, also by a provider that has forgotten it', async () => {
+    const member = await payingMember(gateway);
+    const id = await processing(member);
+    await sendEvent(gateway, advance(id, { state: 'sent' }));
+    orders.delete(id);
+    const askedAt = async () => {
+      const [row] = await gateway.database.owner
+        .select({ at: withdrawalOrders.asked_at })
+        .from(withdrawalOrders)
+        .where(eq(withdrawalOrders.id, id));
+      return row?.at.getTime() ?? 0;
+    };
+    const before = await askedAt();
+    await member.advance(11_000);
+    await expect.poll(async () => (await askedAt()) > before, { timeout: 8000, interval: 50 }).toBe(true);
+    expect(orders.has(id)).toBe(false);
+    expect(await member.order('withdrawal', id)).toMatchObject({ status: 'sent' });
   });
 
   it('is confirmed by its member, or disputed when the provider says otherwise', async () => {

@@ -35,7 +35,7 @@ const rowsOfMember = ({ merchant, memberId }: Owner) =>
   and(eq(rebates.merchant, merchant), eq(rebates.member_id, memberId));
 
 /** The rebate on stakes, rounded down. */
-export const rebateOn = (base: bigint, rate: number): bigint => (base * BigInt(rate)) / WHOLE;
+const rebateOn = (base: bigint, rate: number): bigint => (base * BigInt(rate)) / WHOLE;
 
 /** Settled stakes by day and category. */
 const basesOf = async (orm: Orm, { merchant, memberId }: Owner, from: Day, timeZone: string) => {
@@ -99,7 +99,7 @@ const toClaimed = ({
 });
 
 /** Ledger cause of a rebate: once for each member, day and category. */
-export const rebateCause = (memberId: string, day: Day, gameType: CategoryCode): string =>
+const rebateCause = (memberId: string, day: Day, gameType: CategoryCode): string =>
   `rebate:${memberId}:${day}:${gameType}`;
 
 /** A claimed rebate of a member. */

@@ -116,6 +116,8 @@ describe('the account record', () => {
   });
 });
 
+const at = (hoursAgo: number) => ({ ...game, staked: '100', hoursAgo });
+
 describe('profit and loss', () => {
   it("counts each day of the merchant's zone, and its totals", async () => {
     const { get } = await playing();
@@ -140,7 +142,6 @@ describe('profit and loss', () => {
 
   it('has 23 hours on the day that the clocks go forward', async () => {
     const zone = { timeZone: 'Europe/Berlin' };
-    const at = (hoursAgo: number) => ({ ...game, staked: '100', hoursAgo });
     // Midnight in Berlin is 23:00 UTC before, and 22:00 UTC after the change on 2026-03-29.
     const { get } = await payingMember(gateway, {
       clock: '2026-03-30T00:00:00Z',
@@ -196,5 +197,24 @@ describe('the bonuses', () => {
       ],
       totals: { count: 1, amount: '5000' },
     });
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['KWD', '10.001'],
+    ['VND', '10001'],
+    ['JPY', '10001'],
+    ['USDT', '100.01'],
+  ] as const)('in %s keeps every unit, from the order to the file', async (currency, decimal) => {
+    const { get, deposit } = await payingMember(gateway, { settings: { currency } });
+    const { id } = (await deposit({ amount: '10001' })).value as Order;
+    await sendEvent(gateway, advance(id, { state: 'paid', paid: 10_001n }));
+    expect((await get('/wps/records/account?kind=deposit')).value).toMatchObject({
+      items: [{ amount: '10001', currency }],
+      totals: { came: '10001' },
+    });
+    const lines = String((await get('/wps/records/account.csv?kind=deposit')).value).split('\r\n');
+    expect(lines.at(-2)).toBe(`"total",,,,${decimal}`);
   });
 });

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const [DAYS, RESTS] = [120, 3];
 const MOST_ROUNDS_A_DAY = 12;
 
-export type PlayedGame = { readonly vassalage: string; readonly game_type: CategoryCode; readonly game_code: string };
+type PlayedGame = { readonly vassalage: string; readonly game_type: CategoryCode; readonly game_code: string };
 
 /** What a demo member did, in its order; every amount is in minor units. */
 export type Happening =

@@ -55,7 +55,7 @@ export const mayDiffer = [
   '**/merchants/openMerchants.test.ts',
   '**/seeding/seedHistory.test.ts',
   '**/testing/lendDatabase.test.ts',
-  '**/wallet/wallet.store.test.ts',
+  '**/wallet/{wallet.store,schedules.attack}.test.ts',
   ...killed,
   ...large,
 ];

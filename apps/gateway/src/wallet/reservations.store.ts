@@ -19,11 +19,6 @@ type Reserving = {
 
 const isThis = (merchant: string, id: string) => and(eq(reservations.merchant, merchant), eq(reservations.id, id));
 
-export const findReservation = async (orm: Orm, merchant: string, id: string): Promise<Reservation | undefined> => {
-  const [row] = await orm.select().from(reservations).where(isThis(merchant, id));
-  return row;
-};
-
 /**
  * Reserves own money of a member. `known`: its cause has reserved before, and nothing is done. Undefined when the balance
  * is too low.

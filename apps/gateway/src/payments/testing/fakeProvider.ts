@@ -2,7 +2,7 @@ import { signatureOf } from '../../wallet/signature.ts';
 import type { OrderState, PaymentProvider } from '../provider.types.ts';
 import { sandboxProvider } from '../sandboxProvider.ts';
 
-export const PAYMENTS_SECRET = 'payments-secret-of-the-tests';
+const PAYMENTS_SECRET = 'payments-secret-of-the-tests';
 
 /** A payment provider in memory, whose orders a test moves on by hand. */
 export const fakeProvider = () => {
@@ -69,8 +69,6 @@ export const fakeProvider = () => {
   };
   return { provider, orders, advance, setAway: (isAway: boolean) => void (state.isAway = isAway) };
 };
-
-export type FakeProvider = ReturnType<typeof fakeProvider>;
 
 const asText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 

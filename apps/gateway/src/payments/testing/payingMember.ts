@@ -6,7 +6,7 @@ import type { Answer } from '../../testing/visitor.ts';
 import type { WorldWish } from '@baize/worlds';
 
 export const PAYMENT_PASSWORD = 'Paying2026';
-export const LOGIN_PASSWORD = 'Player2026';
+const LOGIN_PASSWORD = 'Player2026';
 
 let keys = 0;
 export const newKey = (): string => `payments-of-tests-${(keys += 1)}`;
