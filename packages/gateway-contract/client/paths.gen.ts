@@ -665,6 +665,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/password/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the member has a payment password
+         * @description And until when it is locked after too many wrong ones (D57).
+         */
+        get: operations["getPaymentPassword"];
+        put?: never;
+        /**
+         * Set or change the payment password
+         * @description Sealed, with the login password, of which too many wrong ones lock the account. It unlocks a payment password that was locked (D57).
+         */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/vip": {
         parameters: {
             query?: never;
@@ -679,6 +703,238 @@ export interface paths {
         get: operations["getVip"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that the member can withdraw to
+         * @description The oldest first; numbers are masked. `holder` is the name that a new account must have.
+         */
+        get: operations["getWithdrawalAccounts"];
+        put?: never;
+        /**
+         * Bind an account to withdraw to
+         * @description Sealed, with the payment password. The holder must be the member, compared without regard to case, width and spaces; a letter of another script that looks alike differs. It can be used after 24 hours; a member may bind five. An account that another member has is refused as `accountKnown`.
+         */
+        post: operations["addWithdrawalAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/deposit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a pending deposit order
+         * @description Answers the order as it is then: one that was paid meanwhile is credited and not cancelled.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/withdrawal/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a withdrawal back while it cools
+         * @description The whole amount returns to the balance. Sent again it answers the cancelled order.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/withdrawal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what arrived of a withdrawal
+         * @description For one that is `sent`. `received` ends it. Less than all is compared with the provider: if it says the same, the rest returns to the balance; if not, the order is `disputed` until the operator decides. Sent again it answers the order as it is (REQ-224, D59).
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's deposit orders
+         * @description The last one first, by the days they were opened on, of one status or of all.
+         */
+        get: operations["getDeposits"];
+        put?: never;
+        /**
+         * Open a deposit order
+         * @description The order is paid on `payUrl`, a page of the payment provider. `amountOutOfRange` has the nearest `amount` that is allowed. After a lost answer the same key returns the same order.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deposit order as it stands now
+         * @description While it is pending the provider is asked, at most once in two seconds, so that the answer is the truth.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member can pay in and out
+         * @description With limits, fees and measured times, and the promotions that can be chosen with a deposit (D20).
+         */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A withdrawal as it stands now
+         * @description With each step and its time.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's withdrawals
+         * @description The last one first, by the days they were requested on, of one status or of all.
+         */
+        get: operations["getWithdrawals"];
+        put?: never;
+        /**
+         * Withdraw to a bound account
+         * @description Sealed, with the payment password. The amount is reserved at once and can be taken back until `coolingUntil`. `turnoverLeft` has what is left to wager in `amount`, `amountOutOfRange` the nearest amount that is allowed, `dayLimitReached` what is left of the day, `accountWaits` the moment in `until` (D59).
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/withdrawal/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member can withdraw now
+         * @description What is left to wager, what is left of the day's limits in the merchant's time zone, and the times (D20, D59).
+         */
+        get: operations["getWithdrawalTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/accounts/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind an account
+         * @description Sealed, with the payment password. Withdrawals to it that were requested before go on.
+         */
+        post: operations["removeWithdrawalAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -959,6 +1215,210 @@ export interface paths {
          * @description One that was joined pays at once when enough was staked; one to apply for takes a remark and pictures, and is decided later. Either pays once (REQ-210, REQ-211).
          */
         post: operations["requestPromotionReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rebates that the member can claim
+         * @description Of today and the seven days before, the last day first, each category for itself; with the rates of all categories.
+         */
+        get: operations["getRebates"];
+        put?: never;
+        /**
+         * Claim the rebate of a day and category
+         * @description Once for each day and category, after the day is over; the main wallet has the money at once.
+         */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The movements of the member's main wallet
+         * @description The last one first, of one kind or of all, by days. Totals come with the first page alone (REQ-073).
+         */
+        get: operations["getAccountRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/account.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account record as a CSV file
+         * @description With the filters of getAccountRecord: at most 100000 rows, with totals in the last one. Columns are named after the fields of AccountMovement.
+         */
+        get: operations["getAccountRecordCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rounds and draws that the member has bet on
+         * @description The last one first, of one category or vendor or of all, by the days of their first stake. Totals come with the first page alone.
+         */
+        get: operations["getBettingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The betting record as a CSV file
+         * @description With the filters of getBettingRecord: at most 100000 rows, with totals in the last one. Columns are named after the fields of BettingRound.
+         */
+        get: operations["getBettingRecordCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bonuses that the member was paid
+         * @description The last one first, by days, each with what is left to wager. The total comes with the first page alone.
+         */
+        get: operations["getBonusRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a movement of the main wallet stands for
+         * @description A round with its stakes and prizes, an order with its steps, a promotion with what is left to wager, a rebate with base and rate.
+         */
+        get: operations["getMovementStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member won and lost, day by day
+         * @description Days are the merchant's. Stakes count on the day they were placed, prizes and returns on the day they came. A range that is too long or that ends before it begins is refused as `invalidRequest`.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/profit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profit and loss by day as a CSV file
+         * @description A row per day of getProfit, with totals in the last one. Columns are named after the fields of ProfitDay.
+         */
+        get: operations["getProfitCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The story of a round
+         * @description Each stake, prize and return of a round of the betting record.
+         */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1573,6 +2033,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/transfers/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all money into the main wallet
+         * @description In one transaction; answers the wallets after it (REQ-225).
+         */
+        post: operations["collectWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transfers/upline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the member can transfer money to
+         * @description The agent who invited the member, by a masked name, and the limits of a transfer (D20).
+         */
+        get: operations["getUpline"];
+        put?: never;
+        /**
+         * Transfer money to the upline
+         * @description Sealed, with the payment password; answers the receipt. Money that is still to be wagered is not transferred (D20).
+         */
+        post: operations["transferToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transfers/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance of each of the member's wallets
+         * @description A vendor has a wallet of its own where the merchant wallet is not single (REQ-225).
+         */
+        get: operations["getWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between two wallets
+         * @description Answers the wallets after it (REQ-225).
+         */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/bot": {
         parameters: {
             query?: never;
@@ -1690,6 +2234,11 @@ export interface components {
                 code: "invalidRequest" | "encryptionRequired" | "unknownKey" | "staleRequest" | "replayedRequest" | "idempotencyKeyRequired";
             };
         };
+        /**
+         * @description Minor units of the currency, as digits.
+         * @example 123456
+         */
+        MinorAmount: string;
         RefusalDetails: {
             /** @description The next attempt must bring a captcha. */
             captcha?: boolean;
@@ -1704,6 +2253,7 @@ export interface components {
             ip?: string;
             /** @description The path of the field that is wrong. */
             field?: string;
+            amount?: components["schemas"]["MinorAmount"];
         };
         Unauthenticated: {
             /** @enum {boolean} */
@@ -1780,6 +2330,55 @@ export interface components {
             oldPassword?: string;
             newPassword: string;
             confirmNewPassword: string;
+        };
+        SetPaymentPasswordPayload: {
+            /** @description The member's login password. */
+            password: string;
+            /** @description The new payment password, other than the login password (D57). */
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        AddWithdrawalAccountPayload: {
+            kind: components["schemas"]["PaymentKind"];
+            network?: components["schemas"]["UsdtNetwork"];
+            /**
+             * @description Required for a bank and a wallet.
+             * @example Harbour Bank
+             */
+            bank?: string;
+            /**
+             * @description Must be the member's own name.
+             * @example Lin Player
+             */
+            holder: string;
+            /**
+             * @description Account number, wallet or USDT address.
+             * @example 6222020200112345
+             */
+            number: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
+        };
+        /** @enum {string} */
+        PaymentKind: "bank" | "wallet" | "usdt";
+        /** @enum {string} */
+        UsdtNetwork: "TRC20" | "ERC20";
+        RemoveWithdrawalAccountPayload: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
+        };
+        RequestWithdrawalPayload: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            accountId: string;
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            amount: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
         };
         ConvertPointsPayload: {
             /** @example 200 */
@@ -1969,6 +2568,15 @@ export interface components {
             };
             affiliateCode?: string;
         };
+        TransferToUplinePayload: {
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            amount: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
+        };
         Announcements: {
             /** @default [] */
             banners: components["schemas"]["Banner"][];
@@ -2149,11 +2757,6 @@ export interface components {
              */
             maintenanceUntil?: string;
         };
-        /**
-         * @description Minor units of the currency, as digits.
-         * @example 123456
-         */
-        MinorAmount: string;
         LastWin: {
             amount: components["schemas"]["MinorAmount"];
             /**
@@ -2646,6 +3249,11 @@ export interface components {
             /** @description What an agent gives to those whom they invite. */
             invitationCode?: string;
         };
+        PaymentPassword: {
+            isSet: boolean;
+            /** Format: date-time */
+            lockedUntil?: string;
+        };
         Vip: {
             level: number;
             name: string;
@@ -2657,6 +3265,272 @@ export interface components {
                 name: string;
                 at: components["schemas"]["MinorAmount"];
             };
+        };
+        WithdrawalAccount: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            network?: components["schemas"]["UsdtNetwork"];
+            /** @description Name of the bank or the wallet. */
+            bank?: string;
+            holder: string;
+            /**
+             * @description Masked: its last four characters after dots.
+             * @example •••• 4321
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description A new account waits 24 hours.
+             * @example 2026-03-01T04:00:00Z
+             */
+            usableFrom: string;
+            usable: boolean;
+        };
+        Deposit: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @description The provider's number, for people. */
+            reference: string;
+            /** @example bank */
+            methodId: string;
+            kind: components["schemas"]["PaymentKind"];
+            network?: components["schemas"]["UsdtNetwork"];
+            amount: components["schemas"]["MinorAmount"];
+            fee: components["schemas"]["MinorAmount"];
+            paid?: components["schemas"]["MinorAmount"];
+            credited?: components["schemas"]["MinorAmount"];
+            bonus?: components["schemas"]["MinorAmount"];
+            currency: string;
+            status: components["schemas"]["DepositStatus"];
+            /** @enum {string} */
+            reason?: "payer" | "bank" | "cancelled" | "expired" | "operator";
+            promotionId?: string;
+            /** @description The provider's page, while the order is pending. */
+            payUrl?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            settledAt?: string;
+            /**
+             * Format: date-time
+             * @description When this was answered, to count down to `expiresAt`.
+             * @example 2026-03-01T04:00:00Z
+             */
+            serverTime: string;
+            steps: components["schemas"]["DepositStep"][];
+        };
+        /**
+         * @description Only `pending` and `confirming` change. A payment that comes after the end is credited all the same.
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "confirming" | "credited" | "failed" | "lapsed" | "cancelled";
+        DepositStep: {
+            /** @enum {string} */
+            step: "opened" | "confirming" | "credited" | "failed" | "lapsed" | "cancelled" | "amountDiffers";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+            amount?: components["schemas"]["MinorAmount"];
+        };
+        OrderRequest: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+        };
+        Withdrawal: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            network?: components["schemas"]["UsdtNetwork"];
+            bank?: string;
+            /** @description Masked. */
+            number: string;
+            amount: components["schemas"]["MinorAmount"];
+            fee: components["schemas"]["MinorAmount"];
+            payout: components["schemas"]["MinorAmount"];
+            received?: components["schemas"]["MinorAmount"];
+            returned?: components["schemas"]["MinorAmount"];
+            currency: string;
+            status: components["schemas"]["WithdrawalStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            coolingUntil: string;
+            /**
+             * Format: date-time
+             * @description When `sent` counts as received.
+             * @example 2026-03-01T04:00:00Z
+             */
+            confirmedAt?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            settledAt?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            serverTime: string;
+            steps: components["schemas"]["WithdrawalStep"][];
+        };
+        /**
+         * @description `cooling`: can be cancelled; `sent`: counts as received at `confirmedAt` unless something else is heard; `disputed`: the operator decides. The last six are final (REQ-224, D59).
+         * @enum {string}
+         */
+        WithdrawalStatus: "cooling" | "processing" | "sent" | "disputed" | "received" | "partlyReceived" | "notReceived" | "forcedReceived" | "cancelled" | "rejected";
+        WithdrawalStep: {
+            /** @enum {string} */
+            step: "requested" | "approved" | "sent" | "disputed" | "received" | "partlyReceived" | "notReceived" | "forcedReceived" | "cancelled" | "rejected";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+            amount?: components["schemas"]["MinorAmount"];
+            /** @enum {string} */
+            by?: "member" | "provider" | "operator" | "time";
+        };
+        WithdrawalConfirmation: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @enum {string} */
+            outcome: "received" | "partlyReceived" | "notReceived";
+            /**
+             * @description What arrived, with `partlyReceived`.
+             * @example 10000
+             */
+            amount?: string;
+        };
+        /**
+         * @example {
+         *       "methodId": "bank",
+         *       "amount": "10000",
+         *       "returnPath": "/member/depositv2"
+         *     }
+         */
+        DepositRequest: {
+            /** @example bank */
+            methodId: string;
+            network?: components["schemas"]["UsdtNetwork"];
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            amount: string;
+            promotionId?: string;
+            /**
+             * @description The site's path that the provider's page leads back to.
+             * @example /member/depositv2
+             */
+            returnPath: string;
+        };
+        DepositPage: {
+            items: components["schemas"]["Deposit"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+        };
+        PaymentMethods: {
+            currency: string;
+            deposit: components["schemas"]["PaymentMethod"][];
+            withdrawal: components["schemas"]["PaymentMethod"][];
+            /** @description Amounts to offer, ascending. */
+            presets: components["schemas"]["MinorAmount"][];
+            /** @description What can be chosen with a deposit now; empty for a member who may choose none. */
+            promotions: components["schemas"]["DepositPromotion"][];
+            /** @description A deposit without a promotion must be wagered so many times. */
+            depositTimes: number;
+            /** @description Deposit orders that may be pending at once. */
+            pendingLimit: number;
+        };
+        PaymentMethod: {
+            /** @example bank */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            /** @description One is chosen for USDT; empty for the others. */
+            networks: components["schemas"]["UsdtNetwork"][];
+            lowest: components["schemas"]["MinorAmount"];
+            highest: components["schemas"]["MinorAmount"];
+            fee: components["schemas"]["PaymentFee"];
+            /** @description False while the operator has switched it off. */
+            available: boolean;
+            /** @description Median time of the last orders; absent while there are fewer than five. */
+            medianSeconds?: number;
+        };
+        /** @description The greater of the two, rounded up to a minor unit. */
+        PaymentFee: {
+            /** @description Share of the amount in hundredths of a per cent. */
+            hundredths: number;
+            lowest: components["schemas"]["MinorAmount"];
+        };
+        DepositPromotion: {
+            id: string;
+            /**
+             * @description In the call's language; empty: the id stands for it.
+             * @default
+             */
+            title: string;
+            /** @description The bonus, as a share of the deposit in hundredths of a per cent. */
+            hundredths: number;
+            highest: components["schemas"]["MinorAmount"];
+            lowestDeposit: components["schemas"]["MinorAmount"];
+            /** @description Deposit and bonus must be wagered so many times. */
+            timesTurnover: number;
+        };
+        WithdrawalAccounts: {
+            accounts: components["schemas"]["WithdrawalAccount"][];
+            most: number;
+            holder?: string;
+        };
+        WithdrawalPage: {
+            items: components["schemas"]["Withdrawal"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+        };
+        WithdrawalTerms: {
+            currency: string;
+            available: components["schemas"]["MinorAmount"];
+            turnover: components["schemas"]["Turnover"];
+            dayAmountLeft: components["schemas"]["MinorAmount"];
+            dayCountLeft: number;
+            coolingSeconds: number;
+            /** @description After so long an unconfirmed withdrawal counts as received. */
+            confirmMinutes: number;
+            hasPaymentPassword: boolean;
+        };
+        /** @description What must be wagered before a withdrawal; `left` 0: nothing. */
+        Turnover: {
+            required: components["schemas"]["MinorAmount"];
+            done: components["schemas"]["MinorAmount"];
+            left: components["schemas"]["MinorAmount"];
+            /** @description What part of a stake counts, per category, in hundredths of a per cent. */
+            shares: {
+                gameType: string;
+                hundredths: number;
+            }[];
         };
         PointConfig: {
             staked: components["schemas"]["MinorAmount"];
@@ -2832,6 +3706,251 @@ export interface components {
              * @default []
              */
             images: string[];
+        };
+        Rebate: {
+            /** @description A day in the merchant's time zone. */
+            day: string;
+            gameType: components["schemas"]["GameType"];
+            base: components["schemas"]["MinorAmount"];
+            /** @description The rate, in hundredths of a per cent. */
+            hundredths: number;
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+            /**
+             * @description `running`: the day is not over.
+             * @enum {string}
+             */
+            status: "running" | "claimable" | "claimed";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            claimedAt?: string;
+        };
+        /**
+         * @example {
+         *       "day": "2026-02-28",
+         *       "gameType": "RNG"
+         *     }
+         */
+        RebateRequest: {
+            day: string;
+            gameType: components["schemas"]["GameType"];
+        };
+        AccountMovementPage: {
+            items: components["schemas"]["AccountMovement"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            totals?: components["schemas"]["AccountTotals"];
+        };
+        AccountMovement: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            kind: components["schemas"]["MovementKind"];
+            amount: components["schemas"]["MinorAmount"];
+            balance: components["schemas"]["MinorAmount"];
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            occurredAt: string;
+        };
+        /**
+         * @description `debit`, `credit` and `rollback`: a stake, a prize and a returned stake; `withdrawalReturned`: what came back of a withdrawal; `transferOut` and `transferIn`: between wallets.
+         * @enum {string}
+         */
+        MovementKind: "opening" | "debit" | "credit" | "rollback" | "bonus" | "bonusReturned" | "deposit" | "withdrawal" | "withdrawalReturned" | "transferOut" | "transferIn" | "uplineTransfer" | "rebate" | "adjustment";
+        AccountTotals: {
+            count: number;
+            came: components["schemas"]["MinorAmount"];
+            went: components["schemas"]["MinorAmount"];
+            net: components["schemas"]["MinorAmount"];
+        };
+        BettingRoundPage: {
+            items: components["schemas"]["BettingRound"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            totals?: components["schemas"]["BettingTotals"];
+        };
+        BettingRound: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            gameCode: string;
+            /**
+             * @description Empty: the code stands for it.
+             * @default
+             */
+            gameName: string;
+            /** @description The vendor's id of the round; of a bet on a draw its own. */
+            round: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            placedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            settledAt?: string;
+            staked: components["schemas"]["MinorAmount"];
+            won: components["schemas"]["MinorAmount"];
+            net: components["schemas"]["MinorAmount"];
+            turnover: components["schemas"]["MinorAmount"];
+            currency: string;
+            /** @enum {string} */
+            status: "open" | "won" | "lost" | "returned";
+        };
+        BettingTotals: {
+            count: number;
+            staked: components["schemas"]["MinorAmount"];
+            won: components["schemas"]["MinorAmount"];
+            net: components["schemas"]["MinorAmount"];
+            turnover: components["schemas"]["MinorAmount"];
+        };
+        BonusPage: {
+            items: components["schemas"]["BonusEntry"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            totals?: components["schemas"]["BonusTotals"];
+        };
+        BonusEntry: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @enum {string} */
+            source: "promotion" | "deposit" | "points" | "operator" | "other";
+            promotionId?: string;
+            /**
+             * @description In the call's language; empty: the source stands for it.
+             * @default
+             */
+            title: string;
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+            required: components["schemas"]["MinorAmount"];
+            left: components["schemas"]["MinorAmount"];
+            /** @enum {string} */
+            status: "wagering" | "free";
+        };
+        BonusTotals: {
+            count: number;
+            amount: components["schemas"]["MinorAmount"];
+        };
+        /** @description `none`: there is nothing more to tell. */
+        MovementStory: {
+            /** @enum {string} */
+            type: "round";
+            story: components["schemas"]["RoundStory"];
+        } | {
+            /** @enum {string} */
+            type: "deposit";
+            deposit: components["schemas"]["Deposit"];
+        } | {
+            /** @enum {string} */
+            type: "withdrawal";
+            withdrawal: components["schemas"]["Withdrawal"];
+        } | {
+            /** @enum {string} */
+            type: "bonus";
+            bonus: components["schemas"]["BonusEntry"];
+        } | {
+            /** @enum {string} */
+            type: "rebate";
+            rebate: components["schemas"]["Rebate"];
+        } | {
+            /** @enum {string} */
+            type: "transfer";
+            /** @description `main`, a vassalage, or the masked name of a member. */
+            from: string;
+            to: string;
+        } | {
+            /** @enum {string} */
+            type: "none";
+        };
+        RoundStory: {
+            round: components["schemas"]["BettingRound"];
+            movements: components["schemas"]["RoundMovement"][];
+            draw?: components["schemas"]["RoundDraw"];
+        };
+        RoundMovement: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @enum {string} */
+            kind: "stake" | "prize" | "return";
+            amount: components["schemas"]["MinorAmount"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+        };
+        /** @description Its proof: getDrawProof; its entries: getBets. */
+        RoundDraw: {
+            vassalage: string;
+            gameCode: string;
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            betId: string;
+        };
+        Profit: {
+            from: string;
+            to: string;
+            currency: string;
+            /** @description Days on which something happened, ascending. */
+            days: components["schemas"]["ProfitDay"][];
+            totals: components["schemas"]["ProfitTotals"];
+        };
+        ProfitDay: {
+            day: string;
+            staked: components["schemas"]["MinorAmount"];
+            won: components["schemas"]["MinorAmount"];
+            bonus: components["schemas"]["MinorAmount"];
+            rebate: components["schemas"]["MinorAmount"];
+            net: components["schemas"]["MinorAmount"];
+            deposited: components["schemas"]["MinorAmount"];
+            withdrawn: components["schemas"]["MinorAmount"];
+        };
+        ProfitTotals: {
+            staked: components["schemas"]["MinorAmount"];
+            won: components["schemas"]["MinorAmount"];
+            bonus: components["schemas"]["MinorAmount"];
+            rebate: components["schemas"]["MinorAmount"];
+            net: components["schemas"]["MinorAmount"];
+            deposited: components["schemas"]["MinorAmount"];
+            withdrawn: components["schemas"]["MinorAmount"];
+        };
+        Rebates: {
+            rebates: components["schemas"]["Rebate"][];
+            rates: components["schemas"]["RebateRate"][];
+            claimable: components["schemas"]["MinorAmount"];
+            currency: string;
+        };
+        RebateRate: {
+            gameType: components["schemas"]["GameType"];
+            hundredths: number;
         };
         Recovered: {
             account: string;
@@ -3153,6 +4272,62 @@ export interface components {
              */
             name: string;
             message: string;
+        };
+        MemberWallets: {
+            /** @description True: every game bets from the main wallet, and nothing is transferred. */
+            isSingle: boolean;
+            currency: string;
+            total: components["schemas"]["MinorAmount"];
+            /** @description The main wallet first. */
+            wallets: components["schemas"]["MemberWallet"][];
+        };
+        MemberWallet: {
+            /** @example main */
+            id: string;
+            /**
+             * @description Name of the vendor; empty for the main wallet.
+             * @default
+             */
+            name: string;
+            balance: components["schemas"]["MinorAmount"];
+        };
+        Upline: {
+            name: string;
+            available: components["schemas"]["MinorAmount"];
+            lowest: components["schemas"]["MinorAmount"];
+            highest: components["schemas"]["MinorAmount"];
+            currency: string;
+        };
+        TransferReceipt: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            to: string;
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+            balance: components["schemas"]["MinorAmount"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+        };
+        /**
+         * @example {
+         *       "from": "main",
+         *       "to": "BAIZE",
+         *       "amount": "10000"
+         *     }
+         */
+        WalletTransfer: {
+            /** @example main */
+            from: string;
+            /** @example BAIZE */
+            to: string;
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            amount: string;
         };
         /**
          * @example {
@@ -5036,6 +6211,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PaymentPassword"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongPassword, locked, confirmationDiffers, passwordRule, passwordsAlike. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongPassword" | "locked" | "confirmationDiffers" | "passwordRule" | "passwordsAlike";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVip: {
         parameters: {
             query?: never;
@@ -5070,6 +6338,701 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawalAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WithdrawalAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWithdrawalAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, nameRequired, nameDiffers, numberInvalid, accountKnown, accountsFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WithdrawalAccount"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "nameRequired" | "nameDiffers" | "numberInvalid" | "accountKnown" | "accountsFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: orderUnknown, paymentsAway. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Deposit"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "orderUnknown" | "paymentsAway";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: orderUnknown, orderStarted. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Withdrawal"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "orderUnknown" | "orderStarted";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: orderUnknown, orderNotSent, amountOutOfRange. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Withdrawal"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "orderUnknown" | "orderNotSent" | "amountOutOfRange";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposits: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                /** @description Only `pending` and `confirming` change. A payment that comes after the end is credited all the same. */
+                status?: components["schemas"]["DepositStatus"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["DepositPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: methodUnavailable, amountOutOfRange, promotionUnknown, promotionClosed, depositsPending, paymentsAway. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Deposit"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "methodUnavailable" | "amountOutOfRange" | "promotionUnknown" | "promotionClosed" | "depositsPending" | "paymentsAway";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: orderUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Deposit"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "orderUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PaymentMethods"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: orderUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Withdrawal"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "orderUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                /** @description `cooling`: can be cancelled; `sent`: counts as received at `confirmedAt` unless something else is heard; `disputed`: the operator decides. The last six are final (REQ-224, D59). */
+                status?: components["schemas"]["WithdrawalStatus"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WithdrawalPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, accountUnknown, accountWaits, methodUnavailable, amountOutOfRange, turnoverLeft, dayLimitReached, balanceTooLow. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Withdrawal"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "accountUnknown" | "accountWaits" | "methodUnavailable" | "amountOutOfRange" | "turnoverLeft" | "dayLimitReached" | "balanceTooLow";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WithdrawalTerms"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeWithdrawalAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, accountUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "accountUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5775,6 +7738,519 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Rebates"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebateRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: rebateUnknown, rebateRunning, rebateClaimed, walletFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Rebate"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "rebateUnknown" | "rebateRunning" | "rebateClaimed" | "walletFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountRecord: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                /** @description `debit`, `credit` and `rollback`: a stake, a prize and a returned stake; `withdrawalReturned`: what came back of a withdrawal; `transferOut` and `transferIn`: between wallets. */
+                kind?: components["schemas"]["MovementKind"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["AccountMovementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountRecordCsv: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `debit`, `credit` and `rollback`: a stake, a prize and a returned stake; `withdrawalReturned`: what came back of a withdrawal; `transferOut` and `transferIn`: between wallets. */
+                kind?: components["schemas"]["MovementKind"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with a row per movement. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBettingRecord: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                gameType?: components["schemas"]["GameType"];
+                vassalage?: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["BettingRoundPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBettingRecordCsv: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                gameType?: components["schemas"]["GameType"];
+                vassalage?: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with a row per round. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBonusRecord: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["BonusPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMovementStory: {
+        parameters: {
+            query: {
+                id: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: recordUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MovementStory"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "recordUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                /** @description First day, in the merchant's time zone. */
+                from: string;
+                /** @description Last day; no more than 366 days. */
+                to: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Profit"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfitCsv: {
+        parameters: {
+            query: {
+                /** @description First day, in the merchant's time zone. */
+                from: string;
+                /** @description Last day; no more than 366 days. */
+                to: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with a row per day. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRound: {
+        parameters: {
+            query: {
+                id: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: recordUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RoundStory"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "recordUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7364,6 +9840,260 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    collectWallets: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: walletsSingle, walletFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberWallets"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "walletsSingle" | "walletFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUpline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: uplineUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Upline"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "uplineUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferToUpline: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, uplineUnknown, amountOutOfRange, turnoverLeft, balanceTooLow, walletFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["TransferReceipt"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "uplineUnknown" | "amountOutOfRange" | "turnoverLeft" | "balanceTooLow" | "walletFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWallets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberWallets"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: {
+                /** @description Must be the merchant of the host, if sent. */
+                merchantCode?: string;
+            };
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: walletsSingle, walletUnknown, walletsSame, balanceTooLow, walletFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberWallets"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "walletsSingle" | "walletUnknown" | "walletsSame" | "balanceTooLow" | "walletFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -4,6 +4,10 @@ import type { components } from './paths.gen.ts';
 
 export type SealedPayloads = {
   changePassword: components['schemas']['ChangePasswordPayload'];
+  setPaymentPassword: components['schemas']['SetPaymentPasswordPayload'];
+  addWithdrawalAccount: components['schemas']['AddWithdrawalAccountPayload'];
+  requestWithdrawal: components['schemas']['RequestWithdrawalPayload'];
+  removeWithdrawalAccount: components['schemas']['RemoveWithdrawalAccountPayload'];
   convertPoints: components['schemas']['ConvertPointsPayload'];
   redeemReward: components['schemas']['RedeemRewardPayload'];
   recoverByLink: components['schemas']['RecoverByLinkPayload'];
@@ -14,4 +18,5 @@ export type SealedPayloads = {
   logIn: components['schemas']['LogInPayload'];
   logInSocial: components['schemas']['LogInSocialPayload'];
   registerSocial: components['schemas']['RegisterSocialPayload'];
+  transferToUpline: components['schemas']['TransferToUplinePayload'];
 };

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
+import { minorAmount } from './fields.ts';
 
 /** Error codes that any call may return, by HTTP status (D37). */
 export const problemCodes = {
@@ -39,6 +40,8 @@ const refusalDetails = z
     retryAfter: z.int().nonnegative().optional().openapi({ description: 'Seconds to wait before the next attempt.' }),
     ip: z.string().optional().openapi({ description: "The visitor's address, when it is the reason." }),
     field: z.string().optional().openapi({ description: 'The path of the field that is wrong.' }),
+    /** The figure that is the reason, such as what is left to wager. */
+    amount: minorAmount.optional(),
   })
   .openapi('RefusalDetails');
 

@@ -14,6 +14,18 @@ export const minorAmount = z
   .regex(/^(?:0|-?[1-9]\d*)$/)
   .openapi('MinorAmount', { description: 'Minor units of the currency, as digits.', example: '123456' });
 
+/** An amount of at least 1 that a member asks for, in minor units. */
+export const someAmount = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/)
+  .openapi({ description: 'Minor units of the currency, at least 1.', example: '10000' });
+
+/** The id of an order, a round or another record. */
+export const recordId = z
+  .string()
+  .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .openapi({ example: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11' });
+
 /** A moment in UTC. */
 export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z' });
 

@@ -103,7 +103,13 @@ describe('the contract', () => {
 
   it('answers with a CSV file where a call is one, as its example', () => {
     const files = operations.filter(({ operationId }) => isFile(routes[operationId].responses[200]));
-    expect(files).toMatchObject([{ operationId: 'getBetsCsv', method: 'get', access: 'member' }]);
+    expect(files.map(({ operationId }) => operationId)).toEqual([
+      'getBetsCsv',
+      'getAccountRecordCsv',
+      'getBettingRecordCsv',
+      'getProfitCsv',
+    ]);
+    for (const file of files) expect(file).toMatchObject({ method: 'get', access: 'member' });
     for (const { operationId } of files) {
       const answer: Answer = routes[operationId].responses[200];
       const media = answer.content?.[CSV];
