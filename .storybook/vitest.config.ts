@@ -1,3 +1,4 @@
+import { themeIds } from '@baize/tenant/document';
 import { findBrowser } from '@baize/tooling/browser';
 import { reporters } from '@baize/tooling/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -18,7 +19,7 @@ declare module 'vitest' {
 const launchOptions = await findBrowser();
 
 const full = ['dark', 'light'].flatMap((scheme) =>
-  ['ltr', 'rtl'].flatMap((direction) => ['lacquer', 'neon'].map((merchant) => ({ scheme, direction, merchant }))),
+  ['ltr', 'rtl'].flatMap((direction) => themeIds.map((merchant) => ({ scheme, direction, merchant }))),
 );
 const isFull = process.env['BAIZE_MATRIX'] === 'full';
 const runs = isFull ? full : pairwiseRuns;

@@ -1,3 +1,4 @@
+import type { ThemeId } from '@baize/tenant/document';
 import type { Theme } from '@baize/theme';
 import { composeTheme, type ComposedTheme, fontFaces } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
@@ -13,7 +14,7 @@ export type Brand = {
   readonly overrides?: unknown;
 };
 
-const themes: readonly Theme[] = [lacquer, neon];
+const themes: readonly Theme[] = Object.values({ lacquer, neon } satisfies Record<ThemeId, Theme>);
 
 const ownFaces: readonly Brand[] = themes.map((theme) => ({ id: theme.id, name: `${theme.name}, no merchant`, theme }));
 

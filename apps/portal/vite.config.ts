@@ -2,6 +2,7 @@ import { browserFloor } from '@baize/domain/browser-floor';
 import { shippedLanguages } from '@baize/domain/languages';
 import { join } from 'node:path';
 import { tenantSite } from '@baize/assembler/vite';
+import { passOn } from '@baize/edge';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { bundleBoot } from './build/bundleBoot.ts';
@@ -19,6 +20,7 @@ const developmentSite = (): PluginOption => {
     gatewayPort: Number(process.env['BAIZE_GATEWAY_PORT']),
     vendorPort: Number(process.env['BAIZE_VENDOR_PORT']),
     paymentsPort: Number(process.env['BAIZE_PAYMENTS_PORT']),
+    passOn,
     entry: '/src/main.tsx',
     server: '/src/server.tsx',
     boot: bundleBoot,

@@ -140,7 +140,7 @@ test('a visitor who goes away takes the call along', async () => {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   await once(answer, 'data');
   asked.destroy();
-  await gone.promise;
+  await expect(gone.promise).resolves.toBe(false);
 });
 
 test('a visitor who goes away before the answer takes the call along too', async () => {
@@ -152,7 +152,7 @@ test('a visitor who goes away before the answer takes the call along too', async
   const { socket } = await came.promise;
   const gone = once(socket, 'close');
   asked.destroy();
-  await gone;
+  await expect(gone).resolves.toEqual([false]);
 });
 
 test('who is still sending when refused can read why: the connection is not reset under the answer', async () => {

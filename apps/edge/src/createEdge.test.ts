@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ask } from '@baize/assembler/testing';
+import { ask, reviewedSite } from '@baize/assembler/testing';
 import { writeFixtureSites } from './testing/fixtureSites.ts';
 import { rawAsk } from './testing/rawAsk.ts';
 import { createEdge } from './createEdge.ts';
@@ -109,6 +109,33 @@ test('an incident is told on stderr, and to the visitor in one sentence', async 
   ]);
   said.mockRestore();
   await rm(broken, { recursive: true });
+});
+
+test('a site of another release is refused, with the fix for the operator, and the others are served', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'baize-edge-'));
+  await writeFixtureSites(out, ['alpha', 'beta']);
+  const { pages: _, ...older } = reviewedSite('alpha');
+  await writeFile(join(out, 'alpha/headers.json'), JSON.stringify(older));
+  const lines: string[] = [];
+  const port = await listen(
+    createEdge({ sites: out, gatewayPort: 1, vendorPort: 1, paymentsPort: 1, report: (line) => void lines.push(line) }),
+  );
+  for (const [host, path] of [
+    ['alpha.localhost', '/promotions'],
+    ['alpha.example', '/'],
+  ] as const)
+    expect(await ask(port, host, path, html)).toMatchObject({
+      status: 503,
+      body: 'This site must be assembled again.\n',
+    });
+  expect(lines).toEqual(
+    ['alpha.localhost/promotions', 'alpha.example/'].map(
+      (place) =>
+        `GET ${place}: UnservableSite: alpha/headers.json has no "pages" that this edge can read. Assemble the site again with this release.`,
+    ),
+  );
+  expect((await ask(port, 'beta.localhost', '/', html)).status).toBe(200);
+  await rm(out, { recursive: true });
 });
 
 test('a page address that is no file gets the fallback page, a missing file gets 404', async () => {

@@ -1,13 +1,15 @@
-import { callHeaders, passOn, REPORT_PATH } from '@baize/assembler';
+import { callHeaders, REPORT_PATH } from '@baize/assembler';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { edgeLimits } from './edgeLimits.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
 import { PackedTexts } from './files/packedTexts.ts';
+import { UnservableSite } from './files/readSiteHeaders.ts';
 import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
+import { passOn } from './proxy/passOn.ts';
 import { incidentLine } from './reports/incidentLine.ts';
 import { PolicyReports } from './reports/policyReports.ts';
 
@@ -131,6 +133,7 @@ export const createEdge = (options: EdgeOptions): Server => {
     answer(request, response).catch((error: unknown) => {
       report(incidentLine(request, error));
       if (response.headersSent) response.destroy();
+      else if (error instanceof UnservableSite) plain(response, 503, 'This site must be assembled again.');
       else plain(response, 500, 'The edge failed to answer.');
     });
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bannerGroups } from '@baize/domain/banner-groups';
 import { shippedLanguages } from '@baize/domain/languages';
+import { themeIds } from '@baize/tenant/document';
 import { tokenNames } from '@baize/theme';
 import type { ReleaseManifest } from '@baize/assembler';
 import type { Client } from './bundles.ts';
@@ -57,7 +58,7 @@ export const describeRelease = async ({ out, manifest, pages, boot, messages }: 
     tokens: [...tokenNames],
     bannerGroups: [...bannerGroups],
     languages: [...shippedLanguages],
-    themes: ['lacquer', 'neon'],
+    themes: [...themeIds],
   };
 };
 

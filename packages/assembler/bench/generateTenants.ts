@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@baize/domain/languages';
+import { themeIds } from '@baize/tenant';
 import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/testing';
-
-const themes = ['lacquer', 'neon'] as const;
 
 const drawing = (hue: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 40%)"/></svg>`;
@@ -22,7 +21,7 @@ export const generateTenants = async (
       ...fixtureTenantFile(id),
       id,
       languages,
-      theme: themes[index % themes.length],
+      theme: themeIds[index % themeIds.length],
       brandColor: `#${((index * 7919 + 0x402060) % 0xff_ff_ff).toString(16).padStart(6, '0')}`,
     };
     const words = ['title', 'line']

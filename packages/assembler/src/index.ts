@@ -1,12 +1,13 @@
-export { passOn } from './gateway/passOn.ts';
 export { licensesOf, packageFolder } from './licenses/packageLicense.ts';
-export { readBody } from './gateway/readBody.ts';
-export { refuse } from './gateway/refuse.ts';
-export { sharedRoom } from './gateway/room.ts';
 export { acceptsHtml, isPagePath } from './page/wantsPage.ts';
+export { callLimits } from './policy/callLimits.ts';
+export type { CallLimits } from './policy/callLimits.ts';
 export { contentPolicy, policyHash, REPORT_PATH } from './policy/contentPolicy.ts';
 export type { PolicyFacts } from './policy/contentPolicy.ts';
 export { binaryTypes, OTHER_TYPE, textTypes } from './policy/mediaTypes.ts';
+export { originClaims } from './policy/originClaims.ts';
+export { refusalBody, refusals } from './policy/refusals.ts';
+export type { Refusal } from './policy/refusals.ts';
 export { callHeaders, gatewayPaths, headersFor, isNegotiated } from './policy/siteHeaders.ts';
 export type { HeaderRule, SiteHeaders } from './policy/siteHeaders.ts';
 export { readRelease } from './release/readRelease.ts';

@@ -414,7 +414,7 @@ export interface paths {
         };
         /**
          * The member's bets as a CSV file
-         * @description The last one first, of one lottery or of all, by the days they were placed on: at most 10000 rows, with totals in the last one. Columns are named after the fields of Bet.
+         * @description The last one first, of one lottery or of all, by the days they were placed on: at most 10000 rows, with totals in the last one, which begins with "total", or with "total of the latest 10000" where older bets are left out. Columns are named after the fields of Bet.
          */
         get: operations["getBetsCsv"];
         put?: never;

@@ -15,4 +15,5 @@ export type { ReleaseFacts } from './load/releaseFacts.ts';
 export { tokenTypes } from '@baize/theme';
 export { bannerRule } from './load/bannerShapes.ts';
 export { brandFiles } from './load/brandFiles.ts';
-export { themeIds, tenantSchema } from './schema/tenantSchema.ts';
+export { themeIds } from './document/themeIds.ts';
+export { tenantSchema } from './schema/tenantSchema.ts';

@@ -1,3 +1,4 @@
+import { reviewedSite } from '@baize/assembler/testing';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'baize-files-'));
   await mkdir(join(dir, 'assets/deep'), { recursive: true });
-  await writeFile(join(dir, 'headers.json'), '{"site":"alpha"}');
+  await writeFile(join(dir, 'headers.json'), JSON.stringify(reviewedSite('alpha')));
 });
 afterEach(() => rm(dir, { recursive: true }));
 
@@ -26,7 +27,7 @@ test('a site lists its files by the path they are asked for, with their prepared
   };
   for (const [path, text] of Object.entries(texts)) await writeFile(join(dir, path), text);
   const { headers, files } = await readSiteFiles(dir);
-  expect(headers).toEqual({ site: 'alpha' });
+  expect(headers).toEqual(reviewedSite('alpha'));
   expect([...files.keys()].toSorted()).toEqual([
     '/assets/a.js',
     '/assets/deep/b.css',

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { SiteHeaders } from '@baize/assembler';
 import type { Encoding } from './acceptedEncoding.ts';
+import { readSiteHeaders } from './readSiteHeaders.ts';
 
 /** A file, or a compressed form of it, on disk. */
 type StoredFile = { path: string; size: number };
@@ -39,9 +40,9 @@ const fileOf = async (path: string): Promise<SiteFile> => {
   };
 };
 
-/** Lists a site's files by request path, each with its compressed forms. */
+/** Lists a site's files by request path, each with its compressed forms. Throws `UnservableSite`. */
 export const readSiteFiles = async (dir: string): Promise<SiteFiles> => {
-  const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as SiteHeaders;
+  const headers = await readSiteHeaders(dir);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const listed = await Promise.all(
     entries

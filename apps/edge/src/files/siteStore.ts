@@ -46,6 +46,7 @@ export class SiteStore {
     return index;
   }
 
+  /** The files of a listed site. Rejects with `UnservableSite` if another release has assembled it. */
   async files(site: string): Promise<SiteFiles> {
     const known = this.#files.get(site) ?? readSiteFiles(join(this.#dir, site));
     this.#files.set(site, known);
@@ -57,7 +58,10 @@ export class SiteStore {
     const read = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(this.#dir, name, 'headers.json'), 'utf8').catch(() => undefined);
-        return text === undefined ? [] : [JSON.parse(text) as SiteHeaders];
+        if (text === undefined) return [];
+        // Listed even if another release wrote it, so that its own hosts get the refusal of `files`.
+        const headers = JSON.parse(text) as Partial<SiteHeaders> | null;
+        return [{ site: name, domains: Array.isArray(headers?.domains) ? headers.domains : [] }];
       }),
     );
     const headers = read.flat();

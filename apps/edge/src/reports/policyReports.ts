@@ -1,6 +1,9 @@
-import { callHeaders, readBody, refuse, sharedRoom } from '@baize/assembler';
+import { callHeaders } from '@baize/assembler';
 import { valueWithoutSecrets } from '@baize/service/telling';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../proxy/readBody.ts';
+import { refuse } from '../proxy/refuse.ts';
+import { sharedRoom } from '../proxy/room.ts';
 
 export type PolicyReport = { host: string; at: string; report: unknown };
 

@@ -1,37 +1,8 @@
-import type { CategoryCode } from '@baize/domain/categories';
-import type { Words } from '../words/inLanguage.ts';
+import type { GameSeed, VendorSeed } from './catalogue.types.ts';
 import { composedGames } from './composedGames.ts';
 import games from './data/games.json' with { type: 'json' };
 import vendors from './data/vendors.json' with { type: 'json' };
 import { titleOf } from './titleOf.ts';
-
-export type VendorSeed = {
-  vassalage: string;
-  gameType: CategoryCode;
-  displayName: string;
-  isNew?: boolean;
-  launchMode?: 'tab';
-  inHouse?: boolean;
-  status?: 'maintenance';
-};
-
-export type GameSeed = {
-  vassalage: string;
-  gameType: CategoryCode;
-  gameCode: string;
-  names: Words;
-  heat: number;
-  trial?: boolean;
-  lines?: number;
-  /** In hundredths of the currency's unit, so that one catalogue serves every currency. */
-  minBet?: number;
-  classify?: string;
-  isGame?: 'VASSALAGE';
-  parentCode?: string;
-  status?: 'maintenance';
-  /** Age of the game, in days, when the catalogue is seeded. */
-  addedDaysAgo?: number;
-};
 
 /** Vendors of the sandbox, in the default order. */
 export const vendorSeeds = vendors as VendorSeed[];

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import type { GameSeed } from './catalogueData.ts';
+import type { GameSeed } from './catalogue.types.ts';
 import { composeTitle } from './composeTitle.ts';
 import series from './data/series.json' with { type: 'json' };
 

@@ -7,7 +7,7 @@ import { hashOf } from '../secrets/random.ts';
 import { announcementSeeds } from '../announcements/announcementData.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
 import { codeOfCopy } from './copies.ts';
-import type { GameSeed, VendorSeed } from './catalogueData.ts';
+import type { GameSeed, VendorSeed } from './catalogue.types.ts';
 import { esportsVendors } from '@baize/domain/categories';
 import { searchForm } from '@baize/domain/typed-text';
 

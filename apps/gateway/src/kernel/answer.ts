@@ -3,10 +3,7 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { ProblemCode, ProblemStatus, problemCodes } from '@baize/gateway-contract';
 import { sentence } from '../sentences/sentence.ts';
 import type { GatewayContext } from './gateway.types.ts';
-import type { Result } from './result.ts';
-
-/** Optional members of a refusal's `value`, beside its `code`. */
-export type Details = { captcha?: true; until?: string; retryAfter?: number; ip?: string; field?: string };
+import type { Details, Result } from './result.ts';
 
 /** HTTP 200 with the value in the success envelope (REQ-151). */
 export const ok = <V>(c: GatewayContext, value: V) => c.json({ success: true as const, message: '', value }, 200);

@@ -3,14 +3,13 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Role } from '@baize/domain/member-types';
 import type { Operation, OperationId } from '@baize/gateway-contract';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, Next } from 'hono';
 import type { Database, Orm } from '../database/database.types.ts';
 import type { MerchantRegistry } from '../merchants/openMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Pictures } from '../pictures/openPictures.ts';
-import type { KeyedRequest } from './idempotency.ts';
+import type { idempotentRequests } from './idempotency.schema.ts';
 import type { RateLimiter } from './rateLimiter.ts';
-import type { SharedAnswers } from './sharedAnswers.ts';
 
 /** An error as it is reported to the operator: without tokens, passwords, queries or bodies. */
 export type LoggedError = {
@@ -30,6 +29,15 @@ export type EventStreams = {
   /** Opens a stream for a session, and ends the oldest stream of a session that has too many. */
   readonly open: (call: Call, session: Session, after: number | undefined) => ReadableStream<Uint8Array>;
   readonly close: () => void;
+};
+
+export type SharedAnswers = {
+  /** Serves a `sameForAll` call from the cache; on a miss the handler runs without a session. */
+  readonly answer: (
+    c: GatewayContext,
+    operation: Pick<Operation, 'operationId'>,
+    next: Next,
+  ) => Promise<Response | void>;
 };
 
 /** The gateway's services and settings, passed to every area's `mount…`; areas that need more add their own. */
@@ -103,6 +111,13 @@ export type Call = {
   readonly smsPerCountry: number;
   /** A lower limit of codes for this network, set while the visitor has not passed the bot check. */
   readonly mostSends?: number;
+};
+
+/** A request under its Idempotency-Key. Its scope is an operation and a caller: a member, a trial visit or an IP. */
+export type KeyedRequest = {
+  readonly row: Omit<typeof idempotentRequests.$inferSelect, 'answer'>;
+  /** Set once an answer is stored under the key. */
+  isAnswered: boolean;
 };
 
 export type GatewayEnv = {

@@ -5,20 +5,11 @@ import type { Orm, Tx } from '../database/database.types.ts';
 import { hashOf } from '../secrets/random.ts';
 import { visitIdOf } from './visitIdOf.ts';
 import { problem } from './answer.ts';
-import type { GatewayContext } from './gateway.types.ts';
+import type { GatewayContext, KeyedRequest } from './gateway.types.ts';
 import { idempotentRequests as requests } from './idempotency.schema.ts';
 
 const KEY = /^[\x21-\x7e]{16,64}$/u;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-type Row = typeof requests.$inferSelect;
-
-/** A request under its Idempotency-Key. Its scope is an operation and a caller: a member, a trial visit or an IP. */
-export type KeyedRequest = {
-  readonly row: Omit<Row, 'answer'>;
-  /** Set once an answer is stored under the key. */
-  isAnswered: boolean;
-};
 
 /**
  * Runs `work` in one transaction that first inserts the Idempotency-Key and last stores the answer: key, effect and

@@ -1,4 +1,5 @@
-import type { Details } from './answer.ts';
+/** Optional members of a refusal's `value`, beside its `code`. */
+export type Details = { captcha?: true; until?: string; retryAfter?: number; ip?: string; field?: string };
 
 /** A service's refusal for a business reason, with details for the answer. */
 export type Refusal<Code extends string> = { readonly ok: false; readonly code: Code; readonly details: Details };

@@ -1,7 +1,6 @@
-import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
 import { hashOf, newId } from '../secrets/random.ts';
-import type { GatewayContext } from './gateway.types.ts';
+import type { GatewayContext, SharedAnswers } from './gateway.types.ts';
 import { textCache } from './textCache.ts';
 
 /** A cached answer: its text split at each occurrence of the visitor's address, its ETag and its expiry (ms). */
@@ -10,15 +9,6 @@ type Kept = {
   readonly whole: Uint8Array<ArrayBuffer>;
   readonly tag: string;
   readonly until: number;
-};
-
-export type SharedAnswers = {
-  /** Serves a `sameForAll` call from the cache; on a miss the handler runs without a session. */
-  readonly answer: (
-    c: GatewayContext,
-    operation: Pick<Operation, 'operationId'>,
-    next: Next,
-  ) => Promise<Response | void>;
 };
 
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
-import { MOST_CSV_BETS, routes } from '@baize/gateway-contract';
+import { MOST_CSV_ROWS } from '@baize/domain/records';
+import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
@@ -158,7 +159,8 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     const owner = { merchant: merchant.id, memberId: session.memberId };
     if ((await settleDue(database, owner, now)).size > 0) events.tell(owner);
     const names = await namesIn(call);
-    const batches = mapBatches(eachBet(database, owner, { gameCode, from, to, timeZone }, MOST_CSV_BETS), (bet) =>
+    // One more than the file has tells whether it is cut off.
+    const batches = mapBatches(eachBet(database, owner, { gameCode, from, to, timeZone }, MOST_CSV_ROWS + 1), (bet) =>
       toBetAnswer(bet, names(bet), currency, language),
     );
     const file = betsCsv(batches, currency);

@@ -1,3 +1,4 @@
+import { MOST_CSV_ROWS } from '@baize/domain/records';
 import { decimalOf } from '../paging/csv.ts';
 import type { CsvFile } from '../paging/csv.ts';
 import type { toBetAnswer } from './lottery.answers.ts';
@@ -7,16 +8,28 @@ type Bet = ReturnType<typeof toBetAnswer>;
 const entriesText = ({ entries }: Bet): string =>
   entries.map(({ play, picks }) => `${play}: ${picks.join(' ')}`).join('; ');
 
-/** The CSV file of bets: columns are named after the fields of the contract's Bet. */
-export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, currency: string): CsvFile<Bet> => {
+/**
+ * The CSV file of bets: columns are named after the fields of the contract's Bet. It is cut off after `most` rows, and
+ * its last row says so.
+ */
+export const betsCsv = (
+  batches: AsyncIterable<readonly Bet[]>,
+  currency: string,
+  most: number = MOST_CSV_ROWS,
+): CsvFile<Bet> => {
   let [total, won] = [0n, 0n];
+  let left = most;
+  let isCut = false;
   const summed = async function* (): AsyncGenerator<readonly Bet[]> {
     for await (const rows of batches) {
-      for (const bet of rows) {
+      const kept = rows.slice(0, left);
+      for (const bet of kept) {
         total += BigInt(bet.total);
         won += BigInt(bet.won ?? 0);
       }
-      yield rows;
+      yield kept;
+      left -= kept.length;
+      isCut ||= kept.length < rows.length;
     }
   };
   const decimal = (minor: string | undefined) => (minor === undefined ? undefined : decimalOf(BigInt(minor), currency));
@@ -35,7 +48,7 @@ export const betsCsv = (batches: AsyncIterable<readonly Bet[]>, currency: string
     ],
     batches: summed(),
     totals: () => [
-      'total',
+      isCut ? `total of the latest ${most}` : 'total',
       ...Array.from({ length: 7 }, () => undefined),
       decimalOf(total, currency),
       decimalOf(won, currency),

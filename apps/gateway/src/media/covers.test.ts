@@ -2,7 +2,7 @@ import { chooseMotif } from '@baize/sandbox-art';
 import { categoryOrder, withEsportsSplit } from '@baize/domain/categories';
 import { expect, it } from 'vitest';
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
-import type { GameSeed, VendorSeed } from '../catalogue/catalogueData.ts';
+import type { GameSeed, VendorSeed } from '../catalogue/catalogue.types.ts';
 import { interleaveVendors } from '../catalogue/seedCatalogue.ts';
 
 /** Animal motif by the title word that requires it. */

@@ -1,7 +1,6 @@
 import { token } from '@baize/theme';
+import { from768 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-
-const from768 = '@media (min-width: 48em)';
 
 /** Two columns: texts at the start, the picture at the end. The height is the same without a picture. */
 export const PageBannerBand = styled.header`

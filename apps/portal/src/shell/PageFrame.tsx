@@ -1,26 +1,39 @@
+import { categoryOfRoute } from '@baize/domain/routes';
 import { useSession } from '@baize/features/session';
 import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
+import type { NavigationItem } from '@baize/ui-kit/Header';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { placeOf, routeAt } from '../site/routes/paths.ts';
-import { addressOf, usePlace } from '../site/routes/Place.ts';
-import { Redirect } from '../site/routes/Redirect.tsx';
-import { useScrollAndFocus } from '../site/routes/useScrollAndFocus.ts';
-import { FrameExtras, PopupQueue } from './lazyMenus.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { NoticeRegion, NotFoundScreen, OfflineNote } from '../site/lazyScreens.tsx';
 import { noticesAtom } from '../site/parts/notices.atoms.ts';
+import { addressOf, usePlace } from '../site/routes/Place.ts';
+import { Redirect } from '../site/routes/Redirect.tsx';
+import { placeOf, routeAt } from '../site/routes/paths.ts';
+import { useScrollAndFocus } from '../site/routes/useScrollAndFocus.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useBottomItems } from './useBottomItems.ts';
-import { useIsPageSettled } from './useIsPageSettled.ts';
+import { FrameExtras, PopupQueue } from './lazyMenus.ts';
 import { useFirstGesture } from './useFirstGesture.ts';
+import { useIsPageSettled } from './useIsPageSettled.ts';
+import { useNavigationItems } from './useNavigationItems.ts';
+
+/**
+ * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
+ * login or the member's profile.
+ */
+const useBottomItems = (): readonly NavigationItem[] => {
+  const { isLoggedIn } = useSession();
+  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
+  return useNavigationItems(['home', games, 'promotions', 'favorite', isLoggedIn ? 'member' : 'login']);
+};
 
 type PageFrameProps = {
   /** The first place of the visit, whose focus the browser has set. */

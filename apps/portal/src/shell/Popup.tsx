@@ -26,7 +26,7 @@ export function Popup({ place, route }: PopupProps) {
     [],
   );
   return (
-    <Dialog open onClose={close} title={i18n._(route.label)}>
+    <Dialog open onClose={close} title={i18n._(route.label)} wide={route.name === 'member'}>
       <InPopupContext value>
         <PlaceContext value={place}>
           <EntryTabs current={route.name} />

@@ -4,21 +4,31 @@ import { useStartUpWatcher } from '@baize/features/system';
 import { effectiveSite, type TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useMemo } from 'react';
 import { SiteContext } from '../site/SiteContext.ts';
+import { OtherAccountDialog } from '../site/lazyScreens.tsx';
 import { Places } from '../site/routes/Places.tsx';
 import { RouterLink } from '../site/routes/RouterLink.tsx';
-import { followLanguage } from '../site/words/followLanguage.ts';
 import type { SiteWords } from '../site/words/SiteWords.ts';
+import { followLanguage } from '../site/words/followLanguage.ts';
 import { useLanguageReady } from '../site/words/useLanguageReady.ts';
-import { FirstCover } from './FirstCover.tsx';
-import { OtherAccountDialog } from '../site/lazyScreens.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
+
+/** Covers every address but home's until the page can be rendered in the visitor's language. */
+function FirstCover({ settled }: { readonly settled: boolean }) {
+  const mounted = useAtomValue(mountedAtom);
+  return mounted && settled ? null : (
+    <div data-neutral>
+      <LoadingCover />
+    </div>
+  );
+}
 
 type PortalProps = {
   readonly document: TenantDocument;

@@ -21,7 +21,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   agent: lazyPage('session', () => import('../pages/session/agent/AgentPage.tsx')),
   agentHome: lazyPage('member', () => import('../pages/member/agentHome/AgentHomePage.tsx')),
   register: lazyPage('registration', () => import('../pages/registration/RegistrationPage.tsx')),
-  member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
+  member: lazyPage('member', () => import('../pages/member/MemberCentrePage.tsx')),
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
   announcements: lazyPage('announcements', () => import('../pages/announcements/AnnouncementsPage.tsx')),

@@ -72,5 +72,5 @@ test('releasing a lock that is gone or cannot be removed does not throw', () => 
   const unlock = lockTarget(file);
   rmSync(dir, { recursive: true });
   writeFileSync(dir, 'a file where the folder was');
-  unlock();
+  expect(unlock).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { themeIds } from '@baize/tenant';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../release/manifestSchema.ts';
@@ -22,7 +23,7 @@ const manifest: ReleaseManifest = {
   tokens: ['surface-page'],
   bannerGroups: ['w_home'],
   languages: ['EN', 'AR'],
-  themes: ['lacquer', 'neon'],
+  themes: [...themeIds],
 };
 
 const catalogs = {

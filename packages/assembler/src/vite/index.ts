@@ -1,2 +1,2 @@
 export { tenantSite } from './tenantSite.ts';
-export type { TenantSiteOptions } from './tenantSite.ts';
+export type { TenantSiteOptions } from './tenantSite.types.ts';

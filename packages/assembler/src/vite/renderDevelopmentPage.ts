@@ -8,7 +8,7 @@ import type { OwnHead, PageFacts } from '../page/renderIndexHtml.ts';
 import type { RenderShell } from '../release/release.types.ts';
 import { pageWords } from '../words/siteWords.ts';
 import type { PageWords } from '../words/siteWords.ts';
-import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
+import type { LoadedSite, TenantSiteOptions } from './tenantSite.types.ts';
 
 /** Exports of the portal's server entry, loaded from source. */
 type ServerEntry = {

@@ -1,7 +1,7 @@
 import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer, get as getByHost } from 'node:http';
+import { createServer as createHttpServer, get as getByHost, request as requestOf } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import type { Catalog } from '../words/siteWords.ts';
 import { tenantSite } from './tenantSite.ts';
-import type { TenantSiteOptions } from './tenantSite.ts';
+import type { TenantSiteOptions } from './tenantSite.types.ts';
 
 const catalog: Catalog = {
   site: { 'site.title': [['brandName'], ' at work'] },
@@ -54,6 +54,17 @@ const callHost = async (host: string, path: string) => {
 
 const kept = (answer: Response | undefined) =>
   ['content-type', 'cache-control'].map((name) => answer?.headers.get(name));
+
+/** A plain proxy in place of the edge's. */
+const passOn: TenantSiteOptions['passOn'] = (request, response, port) => {
+  const { method, url: path, headers } = request;
+  const forwarded = { ...headers, 'x-forwarded-host': headers.host };
+  const call = requestOf({ host: '127.0.0.1', port, method, path, headers: forwarded }, (answer) => {
+    response.writeHead(answer.statusCode ?? 0);
+    answer.pipe(response);
+  });
+  request.pipe(call);
+};
 
 const answerAsGateway = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === 'PUT' && request.url === '/lab/merchants') {
@@ -102,6 +113,7 @@ beforeAll(async () => {
     gatewayPort: gatewayPort ?? 0,
     vendorPort: vendorPort ?? 0,
     paymentsPort: paymentsPort ?? 0,
+    passOn,
     entry: '/main.js',
     server: '/server.js',
     boot: () => Promise.resolve('document.documentElement.dataset.boot="1"'),

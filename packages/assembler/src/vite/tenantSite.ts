@@ -1,41 +1,18 @@
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { loadTenant, printDiagnostics } from '@baize/tenant';
-import type { Tenant } from '@baize/tenant';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { passOn } from '../gateway/passOn.ts';
 import { escapeHtml } from '../page/escapeHtml.ts';
 import { acceptsHtml, isPagePath } from '../page/wantsPage.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import { gatewayPaths } from '../policy/siteHeaders.ts';
 import { ownSentences } from '../words/siteWords.ts';
-import type { Catalog, Catalogs } from '../words/siteWords.ts';
 import { playMerchants } from './playMerchants.ts';
 import { renderDevelopmentPage } from './renderDevelopmentPage.ts';
 import { serveTenantFile } from './serveTenantFile.ts';
-
-export type TenantSiteOptions = {
-  /** The tenant's folder. */
-  dir: string;
-  gatewayPort: number;
-  vendorPort: number;
-  paymentsPort: number;
-  /** Root-relative module URLs: the browser's entry, and the module that exports `renderShell`. */
-  entry: string;
-  server: string;
-  /** Returns the compiled boot script. */
-  boot: () => Promise<string>;
-  /** Returns the portal's compiled catalogs of a language by area, read from disk. */
-  catalog: (code: LanguageCode) => Promise<Catalog>;
-  /** Languages that have a catalog. */
-  catalogCodes: readonly LanguageCode[];
-  /** More files and folders whose change reloads the page, such as the catalogs. */
-  watch?: readonly string[];
-};
-
-export type LoadedSite = { tenant: Tenant; catalogs: Catalogs };
+import type { LoadedSite, TenantSiteOptions } from './tenantSite.types.ts';
 
 /** Reads the tenant and the catalogs from disk; the printed diagnostics if the folder is broken. */
 const loadSite = async ({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> => {
@@ -74,9 +51,9 @@ const answer = async (
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isCall = [...gatewayPaths, '/lab'].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  if (host === 'games.localhost') passOn(request, response, options.vendorPort);
-  else if (host === 'pay.localhost') passOn(request, response, options.paymentsPort);
-  else if (host === 'gateway.localhost' || isCall) passOn(request, response, options.gatewayPort);
+  if (host === 'games.localhost') options.passOn(request, response, options.vendorPort);
+  else if (host === 'pay.localhost') options.passOn(request, response, options.paymentsPort);
+  else if (host === 'gateway.localhost' || isCall) options.passOn(request, response, options.gatewayPort);
   else if (pathname === REPORT_PATH) response.writeHead(204).end();
   else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);
   else {

@@ -7,7 +7,9 @@ export type Day = string;
 export type DayRange = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 
 const DAY_MILLISECONDS = 86_400_000;
-const DAYS_OF_WEEK = 7;
+/** Lengths of presets in days. */
+const WEEK = 7;
+const MONTH = 30;
 /** Years 1000 to 2999: other years have other lengths as text, or do not fit into a database's timestamp. */
 const DAY = /^[12]\d{3}-\d\d-\d\d$/u;
 
@@ -36,13 +38,10 @@ export const dayAt = (moment: number, timeZone: string): Day => {
 export const addDays = (day: Day, count: number): Day => dayOf(millisecondsOf(day) + count * DAY_MILLISECONDS);
 
 /** Day of the week, 1 Monday to 7 Sunday (ISO 8601). */
-const weekdayOf = (day: Day): number => new Date(millisecondsOf(day)).getUTCDay() || DAYS_OF_WEEK;
+const weekdayOf = (day: Day): number => new Date(millisecondsOf(day)).getUTCDay() || WEEK;
 
 const startOfWeek = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 const startOfMonth = (day: Day): Day => `${day.slice(0, 'YYYY-MM'.length)}-01`;
-
-const WEEK = 7;
-const MONTH = 30;
 
 /** Days of each preset, from today (REQ-226). Weeks begin on Monday. */
 const presets = {

@@ -11,7 +11,7 @@ export { useSecondsUntil } from './useSecondsUntil.ts';
 export { presetStakes } from './slip.rules.ts';
 export type { EntryError } from './slip.rules.ts';
 export { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
-export { useBetsFile } from './useBetsFile.ts';
+export { betsFile } from './betsFile.ts';
 export { useLotteryBoard } from './useLotteryBoard.ts';
 export { useLotteryGames } from './useLotteryGames.ts';
 export type { LotteryGames, LotteryHouse, NamedLottery } from './useLotteryGames.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conversionOf, convertFields, passwordFields, refusedSpendField } from './points.rules.ts';
+import { refusedSecretField, secretFields } from '../verification/secret/index.ts';
+import { conversionOf, convertFields, spendNeed } from './points.rules.ts';
 
 const config = { staked: '100', convert: { points: 100, pays: '30', minimum: 100 }, currency: 'CNY' };
 const errorOf = (typed: string, had = 1000) => {
@@ -38,7 +39,7 @@ describe('points that are to be converted', () => {
 });
 
 it('a wrong password is said at its field, all else over the form', () => {
-  expect(['wrongPassword', 'locked', 'pointsTooFew'].map((code) => refusedSpendField({ code }))).toEqual([
+  expect(['wrongPassword', 'locked', 'pointsTooFew'].map((code) => refusedSecretField(spendNeed, { code }))).toEqual([
     'password',
     undefined,
     undefined,
@@ -46,7 +47,7 @@ it('a wrong password is said at its field, all else over the form', () => {
 });
 
 it('the number of points is required, and so is the password', () => {
-  const asked = [...convertFields, ...passwordFields].map(({ key, required }) => [key, required]);
+  const asked = [...convertFields, ...secretFields(spendNeed)].map(({ key, required }) => [key, required]);
   expect(asked).toEqual([
     ['points', true],
     ['password', true],

@@ -3,12 +3,13 @@ import { normalAmount } from '@baize/domain/typed-text';
 import type { PointConfig } from '@baize/gateway-sdk/points';
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
+import type { SecretNeed } from '../verification/secret/index.ts';
 
 /** Fields of the form that converts points. */
 export const convertFields: readonly FieldRule[] = [requiredRule('points')];
 
-/** Fields of the dialog that confirms a spend (REQ-216). */
-export const passwordFields: readonly FieldRule[] = [requiredRule('password')];
+/** The secret that confirms a spend (REQ-216). */
+export const spendNeed = { kind: 'password', wrongCode: 'wrongPassword' } as const satisfies SecretNeed;
 
 /** A typed number of points with its worth in minor units, or the rule that it breaks. */
 export type Conversion =
@@ -26,7 +27,3 @@ export const conversionOf = ({ convert }: PointConfig, had: number, typed: strin
   if (points > had) return { ok: false, error: 'tooFew' };
   return { ok: true, points, pays: worthOf(points, { points: convert.points, pays: BigInt(convert.pays) }).toString() };
 };
-
-/** The field that a refusal concerns; undefined when it concerns the whole form. */
-export const refusedSpendField = ({ code }: { readonly code: string }): string | undefined =>
-  code === 'wrongPassword' ? 'password' : undefined;

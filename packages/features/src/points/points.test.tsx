@@ -7,8 +7,9 @@ import { storeMemberAtom, useScope } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { itemsOf } from '../paging/index.ts';
+import type { Confirmed } from '../verification/secret/index.ts';
 import { spendMutation } from './points.mutations.ts';
-import type { Spending, Spent } from './points.mutations.ts';
+import type { Spending } from './points.mutations.ts';
 import { useHasPoints } from './useHasPoints.ts';
 import { usePointBalance, usePointConfig, usePointMovements, usePointRewards, useRedemptions } from './usePoints.ts';
 import { useSpend } from './useSpend.ts';
@@ -121,7 +122,7 @@ describe('spending points', () => {
     await eventually(() => expect(result.current.points.data).toBe(320));
     const other = ['LOTUS', 'all', '', '', 'other'];
     queryClient.setQueryData(other, 1);
-    act(() => result.current.spend('Secret1'));
+    act(() => result.current.confirm('Secret1'));
     await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
     expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
     expect(sent().map(({ body }) => body)).toEqual([{ points: 200, password: 'Secret1' }]);
@@ -131,7 +132,7 @@ describe('spending points', () => {
   it('has the refusal, and gets a new key afterwards [REQ-216]', async () => {
     const { result, keys, sent, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
     for (const times of [1, 2]) {
-      act(() => result.current.spend('x'));
+      act(() => result.current.confirm('x'));
       await eventually(() => expect(keys()).toHaveLength(times));
       await eventually(() => expect(result.current.refusal?.code).toBe('wrongPassword'));
     }
@@ -143,14 +144,14 @@ describe('spending points', () => {
   it('keeps its key until there is a response, and does not keep the password', async () => {
     const { result, keys, queryClient } = spending(redeem, { redeemReward: unreachable });
     for (const times of [1, 2]) {
-      act(() => result.current.spend('Secret1'));
+      act(() => result.current.confirm('Secret1'));
       await eventually(() => expect(keys()).toHaveLength(times));
       await eventually(() => expect(result.current.isBusy).toBe(false));
     }
     expect(new Set(keys()).size).toBe(1);
     const kept = queryClient.getMutationCache().getAll();
     expect(kept).not.toEqual([]);
-    expect(kept.map(({ state: { variables } }) => (variables as Spent).password())).toEqual(kept.map(() => ''));
+    expect(kept.map(({ state: { variables } }) => (variables as Confirmed).secret())).toEqual(kept.map(() => ''));
   });
 
   it('is one member’s own request, and tells other tabs what it has changed', () => {

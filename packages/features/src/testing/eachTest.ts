@@ -25,6 +25,7 @@ aroundEach(async (runTest) => {
     cleanup();
     vi.advanceTimersByTime(FRAME_MILLISECONDS);
     await settled();
+    // oxlint-disable-next-line vitest/no-standalone-expect -- part of each test, which `runTest` runs
     expect(leftovers.found()).toEqual([]);
   } finally {
     leftovers.forget();

@@ -2,13 +2,7 @@ import { vi } from 'vitest';
 import { watchCaches } from './watchCaches.ts';
 import { watchListeners } from './watchListeners.ts';
 import { watchSubscriptions } from './watchSubscriptions.ts';
-
-/** Running watch; `found` lists what began since and has not ended. */
-export type Watch = {
-  readonly found: () => readonly string[];
-  /** Ends the watch and restores what it has patched. */
-  readonly forget: () => void;
-};
+import type { Watch } from './watch.types.ts';
 
 /** Watches for timers, listeners, subscriptions and calls that outlive the test. Requires fake timers. */
 export const watchLeftovers = (): Watch => {

@@ -28,9 +28,10 @@ export const testEffects = (chart: AnyStateMachine): void => {
     });
 
     it('says which action is missing', () => {
-      for (const [name, action] of Object.entries(chart.implementations.actions)) {
-        const run = action as (() => void) & { readonly type?: string };
-        if (run.type === undefined) expect(run).toThrow(`"${name}" was not provided`);
+      const actions = Object.entries(chart.implementations.actions);
+      const own = actions.map(([name, run]) => [name, run as (() => void) & { readonly type?: string }] as const);
+      for (const [name, run] of own.filter(([, { type }]) => type === undefined)) {
+        expect(run).toThrow(`"${name}" was not provided`);
       }
     });
   });

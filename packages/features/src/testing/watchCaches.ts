@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import type { Mutation, Query } from '@tanstack/react-query';
-import type { Watch } from './leftovers.ts';
+import type { Watch } from './watch.types.ts';
 
 const isAsked = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
 

@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import type { Watch } from './leftovers.ts';
+import type { Watch } from './watch.types.ts';
 
 type Given = Parameters<EventTarget['addEventListener']>;
 type Way = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

@@ -1,7 +1,7 @@
 import { QueryCache } from '@tanstack/react-query';
 import { INTERNAL_overrideCreateStore } from 'jotai/vanilla';
 import { INTERNAL_buildStoreRev4 as buildStore } from 'jotai/vanilla/internals';
-import type { Watch } from './leftovers.ts';
+import type { Watch } from './watch.types.ts';
 
 type Subscribe = (...given: never[]) => () => void;
 

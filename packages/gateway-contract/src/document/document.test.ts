@@ -137,9 +137,12 @@ describe('the contract', () => {
   });
 
   it('describes a problem once, and refers to it', () => {
-    for (const { operation } of inDocument)
-      for (const [status, answer] of Object.entries(operation.responses))
-        if (status >= '400') expect(Object.keys(answer as object), operation.operationId).toEqual(['$ref']);
+    const problems = inDocument.flatMap(({ operation: { operationId, responses } }) =>
+      Object.entries(responses)
+        .filter(([status]) => status >= '400')
+        .map(([, answer]) => [operationId, answer as object] as const),
+    );
+    for (const [operationId, answer] of problems) expect(Object.keys(answer), operationId).toEqual(['$ref']);
   });
 
   it('has no dangling reference', () => {

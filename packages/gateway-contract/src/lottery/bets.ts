@@ -1,3 +1,4 @@
+import { MOST_CSV_ROWS } from '@baize/domain/records';
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body, csvFile, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
@@ -218,15 +219,12 @@ export const getBets = createRoute({
   },
 });
 
-/** Most rows of a CSV file of bets. */
-export const MOST_CSV_BETS = 10_000;
-
 export const getBetsCsv = createRoute({
   ...about({
     operationId: 'getBetsCsv',
     tag: 'lottery',
     summary: "The member's bets as a CSV file",
-    description: `The last one first, of one lottery or of all, by the days they were placed on: at most ${MOST_CSV_BETS} rows, with totals in the last one. Columns are named after the fields of Bet.`,
+    description: `The last one first, of one lottery or of all, by the days they were placed on: at most ${MOST_CSV_ROWS} rows, with totals in the last one, which begins with "total", or with "total of the latest ${MOST_CSV_ROWS}" where older bets are left out. Columns are named after the fields of Bet.`,
     origin: 'extension',
     moduleId: 'lgw.betsCsv',
     access: 'member',

@@ -1,18 +1,8 @@
 import type { Schemas, ValueOf } from '@baize/gateway-contract/client';
 import { getDraws as operation } from '@baize/gateway-contract/client/lottery/getDraws';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import type { DrawResult, NextDraw } from './lottery.types.ts';
 import { readResult } from './readResult.ts';
-
-/** An upcoming draw; its time in UTC. */
-export type NextDraw = { readonly issueNumber: string; readonly drawTime: string };
-
-/** A past draw. */
-export type DrawResult = NextDraw & {
-  /** In the order of the announcement. */
-  readonly winningNumbers: readonly string[];
-  /** Drawn separately from the others. */
-  readonly specialNumber: string | undefined;
-};
 
 /** A lottery with its next draw and its latest results, latest first. */
 export type LotteryDraws = {

@@ -1,17 +1,16 @@
-export { getBets } from './getBets.ts';
-export type { BetsAsked } from './getBets.ts';
+export {
+  getBets,
+  getDrawProof,
+  getLotteryBoard,
+  getOpenedNumbers,
+  getVnOpenedNumbers,
+  placeBet,
+} from './lottery.calls.ts';
+export type { BetsAsked, NewBet } from './lottery.calls.ts';
 export { getBetsCsv } from './getBetsCsv.ts';
-export { getDrawProof } from './getDrawProof.ts';
 export { getDraws } from './getDraws.ts';
-export type { DrawResult, Draws, LotteryDraws, NextDraw } from './getDraws.ts';
-export { getLotteryBoard } from './getLotteryBoard.ts';
-export { getLotteryMenus } from './getLotteryMenus.ts';
-export { getLotteryRooms } from './getLotteryRooms.ts';
-export { getOpenedNumbers } from './getOpenedNumbers.ts';
-export { getRecentVnLotteries } from './getRecentVnLotteries.ts';
-export { getVnLotteryMenus } from './getVnLotteryMenus.ts';
-export { getVnOpenedNumbers } from './getVnOpenedNumbers.ts';
+export type { Draws, LotteryDraws } from './getDraws.ts';
+export { getLotteryMenus, getLotteryRooms, getRecentVnLotteries, getVnLotteryMenus } from './menus.calls.ts';
+export type { DrawResult, NextDraw } from './lottery.types.ts';
 export type { Bet, BetEntry, DrawProof, LotteryBoard, LotteryKey } from './lottery.types.ts';
-export { placeBet } from './placeBet.ts';
-export type { NewBet } from './placeBet.ts';
-export type { LotteryGame, LotteryGroup } from './readMenus.ts';
+export type { LotteryGame, LotteryGroup } from './menus.calls.ts';

@@ -1,5 +1,15 @@
 import type { Drum, Play } from '@baize/domain/lottery';
-import type { DrawResult } from './getDraws.ts';
+
+/** An upcoming draw; its time in UTC. */
+export type NextDraw = { readonly issueNumber: string; readonly drawTime: string };
+
+/** A past draw. */
+export type DrawResult = NextDraw & {
+  /** In the order of the announcement. */
+  readonly winningNumbers: readonly string[];
+  /** Drawn separately from the others. */
+  readonly specialNumber: string | undefined;
+};
 
 /** Key of a lottery: codes are unique per vendor only. */
 export type LotteryKey = { readonly vendor: string; readonly code: string };

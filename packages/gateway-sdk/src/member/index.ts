@@ -3,10 +3,8 @@ import { loadLogIn } from '../lazy/loadLogIn.ts';
 import { lazyCall } from '../lazy/lazyCall.ts';
 
 export type { PasswordChange } from './changePassword.ts';
-export { getMemberIcon } from './getMemberIcon.ts';
-export type { MemberIcon } from './getMemberIcon.ts';
-export { getVip } from './getVip.ts';
-export type { Vip } from './getVip.ts';
+export { getMemberIcon, getVip } from './member.calls.ts';
+export type { MemberIcon, Vip } from './member.calls.ts';
 export type { Member } from './getMemberInfo.ts';
 
 export const changePassword = lazyCall(loadLogIn, 'changePassword');

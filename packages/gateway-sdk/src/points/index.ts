@@ -1,9 +1,12 @@
-export { convertPoints } from './convertPoints.ts';
-export { getPointBalance } from './getPointBalance.ts';
-export { getPointConfig } from './getPointConfig.ts';
-export { getPointMovements } from './getPointMovements.ts';
-export { getPointRewards } from './getPointRewards.ts';
-export { getRedemptions } from './getRedemptions.ts';
+export {
+  convertPoints,
+  getPointBalance,
+  getPointConfig,
+  getPointMovements,
+  getPointRewards,
+  getRedemptions,
+  redeemReward,
+} from './points.calls.ts';
 export type {
   Converted,
   PointConfig,
@@ -12,4 +15,3 @@ export type {
   Redemption,
   RedemptionStatus,
 } from './points.types.ts';
-export { redeemReward } from './redeemReward.ts';

@@ -1,7 +1,2 @@
-export { recoverByLink } from './recoverByLink.ts';
-export type { LinkRecovery } from './recoverByLink.ts';
-export { recoverByMobile } from './recoverByMobile.ts';
-export type { MobileRecovery, Recovered } from './recoverByMobile.ts';
-export { sendRecoveryEmail } from './sendRecoveryEmail.ts';
-export type { RecoveryEmail } from './sendRecoveryEmail.ts';
-export { sendRecoverySms } from './sendRecoverySms.ts';
+export { recoverByLink, recoverByMobile, sendRecoveryEmail, sendRecoverySms } from './recovery.calls.ts';
+export type { LinkRecovery, MobileRecovery, Recovered, RecoveryEmail } from './recovery.calls.ts';

@@ -1,10 +1,10 @@
-export { checkAffiliate } from './checkAffiliate.ts';
-export { checkRegistrationCode } from './checkRegistrationCode.ts';
-export type { RegistrationCode } from './checkRegistrationCode.ts';
-export { getRegistrationChecks } from './getRegistrationChecks.ts';
-export type { RegistrationChecks } from './getRegistrationChecks.ts';
-export { register } from './register.ts';
-export { registerByMobile } from './registerByMobile.ts';
+export {
+  checkAffiliate,
+  checkRegistrationCode,
+  getRegistrationChecks,
+  register,
+  registerByMobile,
+  sendRegistrationSms,
+} from './registration.calls.ts';
+export type { RegistrationCode, RegistrationChecks, RegistrationSms } from './registration.calls.ts';
 export type { Registered, RegistrationForm } from './registration.types.ts';
-export { sendRegistrationSms } from './sendRegistrationSms.ts';
-export type { RegistrationSms } from './sendRegistrationSms.ts';

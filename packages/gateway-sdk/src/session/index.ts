@@ -17,11 +17,8 @@ export type {
   SocialRegistration,
 } from './session.types.ts';
 
-export { beginSocialLogin } from './beginSocialLogin.ts';
-export { extendSession } from './extendSession.ts';
-export { getSessionTerm } from './getSessionTerm.ts';
-export { logInSocial } from './logInSocial.ts';
-export { registerSocial } from './registerSocial.ts';
+export { beginSocialLogin, logInSocial, registerSocial } from './social.calls.ts';
+export { extendSession, getSessionTerm } from './session.calls.ts';
 
 export const answerLoginChallenge = lazyCall(loadLogIn, 'answerLoginChallenge');
 export const logIn = lazyCall(loadLogIn, 'logIn');

@@ -1,10 +1,14 @@
 import { loadLogIn } from '../lazy/loadLogIn.ts';
 import { lazyCall } from '../lazy/lazyCall.ts';
 
-export type { BotCheckAnswer } from './answerBotCheck.ts';
-export type { SliderPuzzle, WorkPuzzle } from './getBotCheck.ts';
-export type { CaptchaProof } from './getCaptcha.ts';
-export type { LoginSms, SentSms } from './sendLoginSms.ts';
+export type {
+  BotCheckAnswer,
+  SliderPuzzle,
+  WorkPuzzle,
+  CaptchaProof,
+  LoginSms,
+  SentSms,
+} from './verification.calls.ts';
 
 export const answerBotCheck = lazyCall(loadLogIn, 'answerBotCheck');
 export const getBotCheckSlider = lazyCall(loadLogIn, 'getBotCheckSlider');

@@ -2,9 +2,9 @@ import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { CategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
+import type { ThemeId } from './themeIds.ts';
 
 export type SchemeChoice = 'dark' | 'light' | 'system';
-export type ThemeId = 'lacquer' | 'neon';
 
 /**
  * Exact origins (`https://host`, `http://games.localhost:*`) that a merchant allows beside its own, as sources of the

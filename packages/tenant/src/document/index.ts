@@ -6,7 +6,6 @@ export type {
   SchemeChoice,
   TenantBanner,
   TenantDocument,
-  ThemeId,
   WordsPlace,
 } from './document.types.ts';
 export { effectiveSite } from './effectiveSite.ts';
@@ -14,4 +13,6 @@ export type { EffectiveSite, StartUpFacts } from './effectiveSite.ts';
 export { refusedAddresses } from './refusedAddresses.ts';
 export { siteConstantsOf } from './siteConstants.ts';
 export type { SiteConstants } from './siteConstants.ts';
+export { themeIds } from './themeIds.ts';
+export type { ThemeId } from './themeIds.ts';
 export { sharedSentenceId, withOwnSentences } from './withOwnSentences.ts';

@@ -1,14 +1,16 @@
 import { languages } from '@baize/domain/languages';
+import type { Theme } from '@baize/theme';
 import { composeTheme, minimumContrast } from '@baize/theme/compose';
 import type { ComposedTheme, ContrastFinding, OverrideProblem } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
 import { join } from 'node:path';
+import type { ThemeId } from '../document/themeIds.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { JsonSource } from '../diagnostics/source.ts';
 import type { ReadableFacts } from './readableFacts.ts';
 
-const themes = { lacquer, neon } as const;
+const themes = { lacquer, neon } as const satisfies Record<ThemeId, Theme>;
 
 /** A merchant's composed theme: style sheet, page background per scheme, and the theme's fonts. */
 export type TenantTheme = {

@@ -1,8 +1,9 @@
 import { isLanguageCode } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { JsonSource } from '../diagnostics/source.ts';
-import { brandColorPattern, themeIds } from '../schema/tenantSchema.ts';
-import type { ThemeId } from '../document/document.types.ts';
+import { themeIds } from '../document/themeIds.ts';
+import type { ThemeId } from '../document/themeIds.ts';
+import { brandColorPattern } from '../schema/tenantSchema.ts';
 
 /** Fields of `tenant.json` needed to check the rest of the folder, even if other fields are invalid. */
 export type ReadableFacts = {
@@ -19,7 +20,7 @@ export const readableFacts = (source: JsonSource): ReadableFacts => {
   return {
     languages: Array.isArray(offered) ? offered.filter(isLanguageCode) : [],
     ...(isLanguageCode(defaultLanguage) && { defaultLanguage }),
-    theme: themeIds.find((id) => id === theme) ?? 'lacquer',
+    theme: themeIds.find((id) => id === theme) ?? themeIds[0],
     ...(isColor && { brandColor }),
   };
 };

@@ -1,28 +1,12 @@
-import { categoryOrder } from '@baize/domain/categories';
-import { FIELD_LENGTH_CAP } from '@baize/domain/field-rules';
-import type { FieldRule } from '@baize/domain/field-rules';
-import { flagNames } from '@baize/domain/flags';
-import type { FlagName } from '@baize/domain/flags';
 import { languageCodes } from '@baize/domain/languages';
 import { currencies } from '@baize/domain/money';
 import type { CurrencyCode } from '@baize/domain/money';
 import { z } from 'zod';
 import { looks } from '../sandbox/looks.ts';
-import { registrationFields } from '../sandbox/registrationFields.ts';
-import { vendorCodes } from '../sandbox/vendorCodes.ts';
-import { flagMeanings } from './flagMeanings.ts';
-import { noTwice } from './noTwice.ts';
-import { checkResource, isWebAddress } from './resourceAddress.ts';
-import { checkKeys, checkLengths, checkPattern } from './ruleChecks.ts';
-import { visibleName } from './visibleName.ts';
-
-const names = Object.values(flagNames) as [FlagName, ...FlagName[]];
-const flags = z.strictObject(
-  Object.fromEntries(names.map((name) => [name, z.boolean().describe(flagMeanings[name]).exactOptional()])) as Record<
-    FlagName,
-    z.ZodExactOptional<z.ZodBoolean>
-  >,
-);
+import { games } from './gamesSchema.ts';
+import { chat, resource, socialProvider, webAddress } from './linksSchema.ts';
+import { checkKeys } from './ruleChecks.ts';
+import { flags, rule } from './rulesSchema.ts';
 
 // Rejects offsets such as "+03:00": `Intl` accepts them, but they have no daylight saving time.
 const isTimeZone = (name: string): boolean => {
@@ -34,64 +18,12 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const rule = z
-  .strictObject({
-    key: z.enum(registrationFields).describe('The registration field this rule is for, such as "username".'),
-    enabled: z.boolean().describe('Whether the form has the field.').exactOptional(),
-    required: z.boolean().describe('Whether the field has to be filled in.').exactOptional(),
-    minLength: z.int().min(0).max(FIELD_LENGTH_CAP).describe('A whole number from 0 to 255.').exactOptional(),
-    maxLength: z.int().positive().max(FIELD_LENGTH_CAP).describe('A whole number from 1 to 255.').exactOptional(),
-    patternId: z.int().min(0).max(16).describe('A pattern from 0 to 16 (REQ-127, REQ-128).').exactOptional(),
-    acceptedPattern: z
-      .string()
-      .check(checkPattern)
-      .describe('A regular expression that the whole value must match.')
-      .exactOptional(),
-  })
-  .check(checkLengths) satisfies z.ZodType<Partial<FieldRule>>;
-
-const resource = z
-  .strictObject({
-    resourceType: z
-      .enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM'])
-      .describe('What it is: an app, a way to call or write, a chat.'),
-    name: visibleName.describe('What players read.'),
-    url: z.string().describe('Where it leads.'),
-  })
-  .check(checkResource);
-
-const webAddress = z
-  .string()
-  .refine(isWebAddress, 'it is not a web address')
-  .describe('An https address; http only on localhost.');
-
 const memberTypes = z
   .strictObject({
     agent: z.array(z.int()).describe('The member types that are agents.'),
     trial: z.array(z.int()).describe('The member types that only try games.'),
   })
   .describe('Which member types are agents and trial accounts, where they differ from the usual ones.');
-
-const socialProvider = (name: string) =>
-  z
-    .discriminatedUnion('through', [
-      z.strictObject({
-        through: z.literal('demo').describe("The reference gateway's own page, which asks for no password."),
-      }),
-      z.strictObject({
-        through: z.literal('openid').describe('Any provider that speaks OpenID Connect.'),
-        issuer: webAddress.describe('Where the provider says what it is, such as "https://accounts.google.com".'),
-        clientId: z.string().min(1).describe('What the provider knows the merchant by.'),
-      }),
-      z.strictObject({
-        through: z
-          .literal('firebase')
-          .describe('Firebase Authentication, as an app of the merchant uses it; the site has no button for it.'),
-        projectId: z.string().min(1).describe('The id of the Firebase project.'),
-      }),
-    ])
-    .describe(`How players sign in with ${name}.`)
-    .exactOptional();
 
 /** Schema of `sandbox.json`, a merchant's settings in the reference gateway. Every field is optional. */
 export const sandboxSchema = z
@@ -142,41 +74,13 @@ export const sandboxSchema = z
       )
       .default({ minLength: 10, maxLength: 500 })
       .describe('How long feedback from players may be.'),
-    chat: z
-      .strictObject({
-        models: z.array(z.string().min(1).max(64)).check(noTwice).describe('Who answers, by the id of its model.'),
-        url: webAddress
-          .describe('Where the chat opens; on a page of the sandbox, where nobody listens, when left out.')
-          .exactOptional(),
-      })
-      .default({ models: [] })
-      .describe('The live chat that opens on the site itself; "origins.chat" of tenant.json lets it in.'),
+    chat,
     openingBalance: z
       .string()
       .regex(/^\d+$/, 'it is not in minor units')
       .default('1000000')
       .describe("A demo member's first balance, in minor units."),
-    games: z
-      .strictObject({
-        categories: z
-          .array(z.enum(categoryOrder))
-          .check(noTwice)
-          .exactOptional()
-          .describe('The categories this merchant has, the emphasised first.'),
-        vendors: z
-          .array(z.enum(vendorCodes))
-          .check(noTwice)
-          .exactOptional()
-          .describe('The vendors it has, by vassalage code, the emphasised first. All when left out.'),
-        copies: z
-          .int()
-          .min(1)
-          .max(10)
-          .exactOptional()
-          .describe('How often each game is offered, each time under another name: a trial of a large catalogue.'),
-      })
-      .default({})
-      .describe('Which games the merchant has.'),
+    games,
     analytics: z
       .strictObject({
         gtagId: z

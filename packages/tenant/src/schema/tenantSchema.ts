@@ -3,6 +3,7 @@ import { patterns } from '@baize/domain/field-rules';
 import { languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
+import { themeIds } from '../document/themeIds.ts';
 import { checkDomain, domainPattern } from './domainName.ts';
 import { firebaseSchema } from './firebaseSchema.ts';
 import { homeSchema } from './homeSchema.ts';
@@ -13,7 +14,6 @@ import { tenantIdPattern } from './tenantId.ts';
 import { visibleName } from './visibleName.ts';
 
 const route = z.enum(routeNames);
-export const themeIds = ['lacquer', 'neon'] as const;
 export const brandColorPattern = /^#[0-9a-f]{6}$/i;
 
 const contact = /^(https:\/\/|mailto:|tel:)\S+$/;

@@ -41,3 +41,12 @@ it('reports files that only tests import outside of `testing`', () => {
   });
   expect(violations).toEqual([expect.stringContaining('packages/theme/src/a.ts is imported by tests alone')]);
 });
+
+it('takes the components of the kit for entry points, and no other file of their folders', () => {
+  const violations = violationsOf({
+    'packages/ui-kit/src/Chart/Chart.tsx': '',
+    'packages/ui-kit/src/Chart/ChartPlot.tsx': '',
+    'packages/ui-kit/src/Chart/Chart.test.tsx': "import './Chart.tsx'; import './ChartPlot.tsx';",
+  });
+  expect(violations).toEqual([expect.stringContaining('ChartPlot.tsx is imported by tests alone')]);
+});

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDER = '/testing/';
@@ -6,6 +6,8 @@ const FOLDER = '/testing/';
 const ofTests = /\.test\.tsx?$|\.stories\.tsx$|\.fixture\.ts$|\/testing\//;
 /** Entry points of a program, package or check, which nothing in the same package needs to import. */
 const begins = /\/(?:boot|index|main|server)\.tsx?$/;
+/** Components of the kit: its exports are a pattern of these names. */
+const ofKit = /^packages\/ui-kit\/src\/(\w+)\/\1\.tsx$/;
 const imports = /\b(?:from|import|import\()\s*'(\.[^']+|@baize\/[^']+)'/g;
 
 /**
@@ -25,10 +27,17 @@ export const findTestingImports = (root: string): string[] => {
       .map((path) => `${file} imports ${path}, which is for tests. Move what ships out of ${FOLDER.slice(1)}.`),
   );
   const misplaced = ships
-    .filter((file) => !begins.test(file))
+    .filter((file) => !begins.test(file) && !ofKit.test(file) && !isExported(root, file))
     .filter((file) => (importers.get(file) ?? []).length > 0 && importers.get(file)?.every((by) => ofTests.test(by)))
     .map((file) => `${file} is imported by tests alone. Move it to a folder called testing.`);
   return [...shipped, ...misplaced];
+};
+
+/** True for files that their package's `exports` name. */
+const isExported = (root: string, file: string): boolean => {
+  const [group = '', name = '', ...rest] = file.split('/');
+  const manifest = join(root, group, name, 'package.json');
+  return existsSync(manifest) && readFileSync(manifest, 'utf8').includes(`"./${rest.join('/')}"`);
 };
 
 /** True for files of packages that only serve builds and tests. */

@@ -32,7 +32,18 @@ it('finds a circle that a lazy import closes, over lines and through a re-export
   expect(circlesOf(files)).toEqual([['pages/Page.tsx', 'paths.ts', 'table.ts']]);
 });
 
-it('lets types refer to each other', () => {
-  const files = { 'a.ts': "import type { B } from './b.ts';", 'b.ts': "import { a } from './a.ts';" };
+it.each(["import type { B } from './b.ts';", "import { type B } from './b.ts';", "export type { B } from './b.ts';"])(
+  'finds a circle that a type closes: %s',
+  (code) => {
+    expect(circlesOf({ 'a.ts': code, 'b.ts': "import { a } from './a.ts';" })).toEqual([['a.ts', 'b.ts']]);
+  },
+);
+
+it('lets two files share the types of a third', () => {
+  const files = {
+    'a.ts': "import type { C } from './c.types.ts'; import { b } from './b.ts';",
+    'b.ts': "import type { C } from './c.types.ts';",
+    'c.types.ts': '',
+  };
   expect(circlesOf(files)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Matches relative imports, static or lazy, but not type-only ones. */
-const imports = /(?:^(?:import|export)\s+(?!type\b)[^'"]*?from\s+|^import\s+|\bimport\()'(\.[^']+)'/gm;
+/** Matches relative imports: static, lazy and of types. */
+const imports = /(?:^(?:import|export)\s+[^'"]*?from\s+|^import\s+|\bimport\()'(\.[^']+)'/gm;
 
 /**
- * Import cycles under a folder, each as a sorted list of files. Lazy imports count, unlike in oxlint's
- * `import/no-cycle`: the files of such a cycle cannot be read, tested or moved separately either.
+ * Import cycles under a folder, each as a sorted list of files. Lazy imports and imports of types count, unlike in
+ * oxlint's `import/no-cycle`: the files of such a cycle cannot be read, tested or moved separately either.
  */
 export const importCircles = (folder: string): string[][] => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file));

@@ -45,7 +45,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Packages for builds and tests only, never for shipped code. */
 const forDevelopment = ['tooling', 'contract-codegen'];
 const developmentOnly: Readonly<Record<string, readonly string[]>> = {
-  portal: ['assembler', 'worlds'],
+  portal: ['assembler', 'edge', 'worlds'],
   gateway: ['theme'],
   e2e: forDevelopment,
   storybook: forDevelopment,

@@ -8,7 +8,7 @@ import { dirname, join, relative, sep } from 'node:path';
 export const portalOrder = ['boot', 'app', 'shell', 'pages', 'site'] as const;
 
 /** The folders of `site`, from the top. Files beside them (`SiteContext`, `lazyScreens`) are free to import any. */
-export const siteOrder = ['screens', 'parts', 'routes', 'words'] as const;
+export const siteOrder = ['centre', 'records', 'screens', 'parts', 'routes', 'words'] as const;
 
 /** Matches relative imports: static, lazy and of types. */
 const imports = /(?:^(?:import|export)\s[^'"]*?from\s+|^import\s+|\bimport\()'(\.[^']+)'/gm;

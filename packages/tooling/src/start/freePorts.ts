@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import type { Ports } from './services.ts';
+
+export type Ports = {
+  readonly edge: number;
+  readonly gateway: number;
+  readonly vendor: number;
+  readonly payments: number;
+};
 
 /** Returns free ports, found by listening on all of them at once. */
 export const freePorts = async (): Promise<Ports> => {

@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askAddress, listen } from '@baize/service/listen';
 import { openSettings, unknownSettings } from '@baize/service/settings';
+import type { Ports } from './freePorts.ts';
 import { keepAlive, type Keeper } from './keepAlive.ts';
 import { projectRoot } from './projectRoot.mjs';
 
-export { freePorts } from './freePorts.ts';
-
-export type Ports = {
-  readonly edge: number;
-  readonly gateway: number;
-  readonly vendor: number;
-  readonly payments: number;
-};
+export { freePorts, type Ports } from './freePorts.ts';
 
 export type ServiceName = 'gateway' | 'vendor' | 'payments' | 'edge';
 

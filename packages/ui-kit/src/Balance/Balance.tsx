@@ -1,7 +1,7 @@
 import { breakable } from '../foundation/breakable.tsx';
 import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { BalanceAmount, BalanceFigure, BalanceFrame } from './Balance.styles.ts';
 
 export type BalanceProps = {

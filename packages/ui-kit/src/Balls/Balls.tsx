@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BallRow } from './Balls.styles.ts';
 
 export type BallsProps = {

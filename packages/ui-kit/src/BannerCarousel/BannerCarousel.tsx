@@ -1,6 +1,8 @@
-import { CarouselRow } from '../Hero/index.ts';
+import { CarouselRow } from '../Hero/Hero.tsx';
 import { BannerCarouselFrame } from './BannerCarousel.styles.ts';
 import { BannerCarouselSlide, type CarouselBanner } from './BannerCarouselSlide.tsx';
+
+export type { CarouselBanner } from './BannerCarouselSlide.tsx';
 
 export type BannerCarouselProps = {
   /** Accessible name of the region when there are several banners. */

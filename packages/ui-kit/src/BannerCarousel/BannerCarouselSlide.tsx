@@ -1,6 +1,6 @@
-import type { SlideTurn } from '../Hero/index.ts';
+import type { SlideTurn } from '../Hero/Hero.tsx';
 import { Link } from '../Link/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BannerCarouselPicture, BannerCarouselWords } from './BannerCarousel.styles.ts';
 
 export type CarouselBanner = {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../Header/index.ts';
+import type { NavigationItem } from '../Header/Header.tsx';
 import { Icon } from '../Icon/index.ts';
 import { BottomBarFrame, BottomBarLink } from './BottomBar.styles.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { FieldInput, FieldRow } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';

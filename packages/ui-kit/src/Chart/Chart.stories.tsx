@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
 import { walkKeys } from '../testing/walkKeys.ts';
 import { inArabic } from '../testing/words.tsx';
-import { Chart, type ChartPoint, type ChartProps, type ChartSeries } from './index.ts';
+import { Chart, type ChartPoint, type ChartProps, type ChartSeries } from './Chart.tsx';
 
 const days = (count: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_, day) => ({ id: `${day}`, label: `${day + 1} November 2026`, short: `${day + 1}` }));

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
-import { Chart, type ChartProps } from './index.ts';
+import { Chart, type ChartProps } from './Chart.tsx';
 
 const points = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ id: label, label, short: label.slice(0, 2) }));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FilterChip } from '../FilterChip/index.ts';
-import { RecordsTable } from '../RecordsTable/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { FilterChip } from '../FilterChip/FilterChip.tsx';
+import { RecordsTable } from '../RecordsTable/RecordsTable.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   ChartBody,
   ChartFrame,
@@ -17,6 +17,8 @@ import {
 import type { ChartPoint, ChartProps, ChartSeries } from './Chart.types.ts';
 import { ChartPlot } from './ChartPlot.tsx';
 import { bandsOf, labelStep, scaleOf, toneOf } from './chartScale.ts';
+
+export type { ChartPoint, ChartProps, ChartSeries } from './Chart.types.ts';
 
 /**
  * Bars and a line over points in time, drawn from the reading direction's start. The same figures are a table, always

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useKitWords } from '../KitWords/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { ChartCanvas, ChartLine, ChartPlotFrame, ChartSlider } from './Chart.styles.ts';
 import type { ChartPoint, ChartSeries } from './Chart.types.ts';
 import { barAt, bandsOf, fixed, linePath, type Scale, toneOf } from './chartScale.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { controlAttributes } from '../Field/Field.tsx';
-import { FormMessage } from '../FormMessage/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { CheckboxFrame } from './Checkbox.styles.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> & {

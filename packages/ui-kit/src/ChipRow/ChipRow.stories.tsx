@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterChip } from '../FilterChip/index.ts';
+import { FilterChip } from '../FilterChip/FilterChip.tsx';
 import { inArabic } from '../testing/words.tsx';
 import { ChipRow } from './ChipRow.tsx';
 

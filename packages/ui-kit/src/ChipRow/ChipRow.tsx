@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode, useEffect, useRef } from 'react';
-import { useKitWords } from '../KitWords/index.ts';
-import { keepOneStops } from '../oneStop/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { keepOneStops } from '../oneStop/keepOneStops.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ChipRowList } from './ChipRow.styles.ts';
 
 export type ChipRowProps = {

@@ -1,39 +1,15 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react';
-import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
+import { type ChangeEvent, useId } from 'react';
+import { controlAttributes, Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxFrame, ComboboxInput, ComboboxPanel } from './Combobox.styles.ts';
+import type { ComboboxProps } from './Combobox.types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox } from './useListbox.ts';
 
+export type { ComboboxOption, ComboboxProps } from './Combobox.types.ts';
+
 const magnifier = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20 20' };
-
-export type ComboboxOption = {
-  id: string;
-  label: string;
-  /** A muted line below the label, e.g. the game's vendor. */
-  detail?: string | undefined;
-  /** URLs of a small picture in the order to try; undefined for an option without one. */
-  pictures?: readonly string[] | undefined;
-  /** True for a picture in landscape format, three by two, such as a flag. */
-  lying?: boolean | undefined;
-};
-
-export type ComboboxProps = FieldProps &
-  Pick<ComponentPropsWithRef<'input'>, 'ref' | 'placeholder' | 'required' | 'maxLength'> & {
-    name: string;
-    value: string;
-    onChange: (value: string) => void;
-    /** The options that match `value`, in display order. */
-    options: readonly ComboboxOption[];
-    onChoose: (option: ComboboxOption) => void;
-    /** Announced while the list is open: the number of matches, no match, or loading. */
-    status?: string | undefined;
-    busy?: boolean | undefined;
-    labelHidden?: boolean | undefined;
-    /** Keeps the list open in the page's flow below the input, for a dialog made for this choice. */
-    standing?: boolean | undefined;
-  };
 
 /**
  * A search input with a list of matching options. The focus stays in the input; arrow keys move the active option and

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
-import { usePictureSource } from '../pictureSource/index.ts';
+import { usePictureSource } from '../pictureSource/usePictureSource.ts';
 import { ComboboxOptionRow, ComboboxOptions, ComboboxPicture } from './Combobox.styles.ts';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './Combobox.types.ts';
 import type { useListbox } from './useListbox.ts';
 
 type ComboboxListProps = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from './Combobox.types.ts';
 
 type ListboxOptions = Pick<ComboboxProps, 'value' | 'options' | 'onChange' | 'onChoose' | 'standing'> & { id: string };
 

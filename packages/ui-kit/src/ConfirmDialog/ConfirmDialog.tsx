@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ConfirmText } from './ConfirmDialog.styles.ts';
 
 export type ConfirmDialogProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon, fieldIcons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const DONE_SECONDS = 2;
 const copyIcon = { path: 'M9 9h11v11H9zM15 9V4H4v11h5' };

@@ -16,14 +16,13 @@ const meta = {
   args: {
     label: 'When',
     name: 'bets',
-    today: '2026-03-01',
     value: { from: '2026-02-23', to: '2026-03-01' },
     onChange: fn(),
     presets: [
-      { preset: 'last7', label: 'Last 7 days' },
-      { preset: 'last30', label: 'Last 30 days' },
-      { preset: 'next7', label: 'Next 7 days' },
-      { preset: 'next30', label: 'Next 30 days' },
+      { id: 'last7', label: 'Last 7 days', days: { from: '2026-02-23', to: '2026-03-01' } },
+      { id: 'last30', label: 'Last 30 days', days: { from: '2026-01-31', to: '2026-03-01' } },
+      { id: 'next7', label: 'Next 7 days', days: { from: '2026-03-01', to: '2026-03-07' } },
+      { id: 'next30', label: 'Next 30 days', days: { from: '2026-03-01', to: '2026-03-30' } },
     ],
     fromLabel: 'From',
     toLabel: 'To',
@@ -69,8 +68,8 @@ export const Arabic: Story = {
   args: {
     label: 'الفترة',
     presets: [
-      { preset: 'last7', label: 'آخر 7 أيام' },
-      { preset: 'lastMonth', label: 'الشهر الماضي' },
+      { id: 'last7', label: 'آخر 7 أيام', days: { from: '2026-02-23', to: '2026-03-01' } },
+      { id: 'lastMonth', label: 'الشهر الماضي', days: { from: '2026-02-01', to: '2026-02-28' } },
     ],
     fromLabel: 'من',
     toLabel: 'إلى',
@@ -80,9 +79,9 @@ export const Arabic: Story = {
 export const LongWords: Story = {
   args: {
     presets: [
-      { preset: 'last30', label: 'Últimos treinta días naturales' },
-      { preset: 'thisMonth', label: 'Mes en curso' },
-      { preset: 'lastMonth', label: 'Mes anterior completo' },
+      { id: 'last30', label: 'Últimos treinta días naturales', days: { from: '2026-01-31', to: '2026-03-01' } },
+      { id: 'thisMonth', label: 'Mes en curso', days: { from: '2026-03-01', to: '2026-03-01' } },
+      { id: 'lastMonth', label: 'Mes anterior completo', days: { from: '2026-02-01', to: '2026-02-28' } },
     ],
     fromLabel: 'Desde el día',
     toLabel: 'Hasta el día, inclusive',

@@ -1,11 +1,14 @@
 import { type ChangeEvent, useId } from 'react';
 import { FieldLabel } from '../Field/Field.styles.ts';
-import { FormMessage } from '../FormMessage/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DatePresets, type DatePresetsProps } from './DatePresets.tsx';
 import { DateRangeFields, DateRangeFrame } from './DateRangeField.styles.ts';
-import type { Days } from './presetDates.ts';
+import type { Days } from './DateRangeField.types.ts';
+
+export { DatePresets, type DatePresetsProps } from './DatePresets.tsx';
+export type { Days } from './DateRangeField.types.ts';
 
 export type DateRangeFieldProps = {
   label: string;
@@ -15,8 +18,6 @@ export type DateRangeFieldProps = {
   name: string;
   value: Days;
   onChange: (days: Days) => void;
-  /** Today as `YYYY-MM-DD` in the time zone of the days; the kit has no clock of its own. */
-  today: string;
   /** Left out where the presets stand elsewhere, as `DatePresets`. */
   presets?: DatePresetsProps['presets'] | undefined;
   fromLabel: string;
@@ -33,7 +34,7 @@ export type DateRangeFieldProps = {
 
 /** A first and a last day as native date inputs, with presets that set both. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, labelHidden, name, value, onChange, today, presets, fromLabel, toLabel, orderText } = props;
+  const { label, labelHidden, name, value, onChange, presets, fromLabel, toLabel, orderText } = props;
   const { min, max, hint, error } = props;
   const id = useId();
   const { from, to } = value;
@@ -53,7 +54,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       ) : (
         <FieldLabel as="legend">{label}</FieldLabel>
       )}
-      {presets && <DatePresets presets={presets} value={value} onChange={onChange} today={today} />}
+      {presets && <DatePresets presets={presets} value={value} onChange={(days) => onChange(days)} />}
       <DateRangeFields>
         <TextField
           type="date"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyButton } from '../CopyButton/index.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const copy = <CopyButton text="player" label="Copy account" doneText="Copied" />;

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { DialogActions, DialogClose, DialogFrame, DialogTitle } from './Dialog.styles.ts';
 import { type ModalOptions, useModal } from './useModal.ts';
+
+export { useTopModal } from './topModal.ts';
 
 export type DialogProps = ModalOptions & {
   title: string;

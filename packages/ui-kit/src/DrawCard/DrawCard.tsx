@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { Balls } from '../Balls/index.ts';
+import { Balls } from '../Balls/Balls.tsx';
 import { Link } from '../Link/index.ts';
 import { DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
+
+export { DrawCardCountdown, type DrawCardCountdownProps } from './DrawCardCountdown.tsx';
+export { DrawCardPlace, DrawCards } from './DrawCard.styles.ts';
 
 export type DrawCardProps = {
   /** Name of the lottery. */

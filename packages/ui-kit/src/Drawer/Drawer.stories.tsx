@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { HouseLogo } from '../testing/house.tsx';
 import { arabicPlaces, longPlaces, places } from '../testing/places.ts';
 import { inArabic } from '../testing/words.tsx';

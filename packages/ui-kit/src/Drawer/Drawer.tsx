@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useModal } from '../Dialog/useModal.ts';
-import type { NavigationItem } from '../Header/index.ts';
+import type { NavigationItem } from '../Header/Header.tsx';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { DrawerAside, DrawerEnd, DrawerFrame, DrawerLink, DrawerPanel, DrawerTop } from './Drawer.styles.ts';
 
 export type DrawerProps = {

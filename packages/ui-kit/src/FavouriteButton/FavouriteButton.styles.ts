@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { forcedColors } from '../foundation/media.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** A touch-sized target with a smaller visible disc, which covers less of the picture. */
 export const FavouriteButtonFrame = styled(IconButton)`

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { Checkbox } from '../Checkbox/index.ts';
-import { KitWordsProvider } from '../KitWords/index.ts';
-import { PasswordField } from '../PasswordField/index.ts';
-import { Select } from '../Select/index.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Select } from '../Select/Select.tsx';
 import { englishWords } from '../testing/words.tsx';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import type { FieldProps } from './Field.tsx';
 
 const named = { label: 'Field', name: 'field' };

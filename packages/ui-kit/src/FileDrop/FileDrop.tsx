@@ -1,11 +1,13 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { FormMessage } from '../FormMessage/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileDropList, FileDropZone } from './FileDrop.styles.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { type FileLimits, type FileRefusal, takeFiles } from './takeFiles.ts';
+
+export type { FileLimits, FileRefusal } from './takeFiles.ts';
 
 export type FileDropProps = FieldProps &
   FileLimits & {

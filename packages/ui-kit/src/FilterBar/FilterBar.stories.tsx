@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { DatePresets, DateRangeField, type Days } from '../DateRangeField/index.ts';
-import { Select } from '../Select/index.ts';
+import { DatePresets, DateRangeField, type Days } from '../DateRangeField/DateRangeField.tsx';
+import { Select } from '../Select/Select.tsx';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
 import { inArabic } from '../testing/words.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -66,11 +66,19 @@ const arabic = {
 
 const week: Filters = { from: '2026-02-23', to: '2026-03-01', type: 'All' };
 
+const presetDays = {
+  last7: { from: '2026-02-23', to: '2026-03-01' },
+  last30: { from: '2026-01-31', to: '2026-03-01' },
+  thisMonth: { from: '2026-03-01', to: '2026-03-01' },
+  lastMonth: { from: '2026-02-01', to: '2026-02-28' },
+};
+
 function Bets({ words, name = 'bets', initial = week }: { words: typeof english; name?: string; initial?: Filters }) {
   const [value, setValue] = useState(initial);
-  const presets = (['last7', 'last30', 'thisMonth', 'lastMonth'] as const).map((preset) => ({
-    preset,
-    label: words[preset],
+  const presets = (Object.keys(presetDays) as (keyof typeof presetDays)[]).map((id) => ({
+    id,
+    label: words[id],
+    days: presetDays[id],
   }));
   const changed = value.type !== 'All' || value.from !== week.from;
   return (
@@ -83,7 +91,6 @@ function Bets({ words, name = 'bets', initial = week }: { words: typeof english;
         <DatePresets
           label={words.period}
           presets={presets}
-          today="2026-03-01"
           value={value}
           onChange={(days) => setValue({ ...value, ...days })}
         />
@@ -97,7 +104,6 @@ function Bets({ words, name = 'bets', initial = week }: { words: typeof english;
             label={words.period}
             labelHidden
             name={name}
-            today="2026-03-01"
             value={filters}
             onChange={(days) => change({ ...filters, ...days })}
             fromLabel={words.from}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { moreIcons } from '../Icon/index.ts';
 import {
   FilterBarChips,

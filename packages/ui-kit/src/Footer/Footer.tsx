@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { FooterAge, FooterColumns, FooterEnd, FooterFrame, FooterInner, FooterTilesRoom } from './Footer.styles.ts';
 
+export { FooterTiles, type FooterTilesProps } from './FooterTiles.tsx';
+export { FooterTopics, type FooterTopicsProps } from './FooterTopics.tsx';
+
 export type FooterProps = {
   brand?: ReactNode;
   /** Groups of links: games, help, contact; a group without links is not rendered. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, SubmitEvent, ReactNode } from 'react';
-import { FormMessage } from '../FormMessage/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FormFrame } from './Form.styles.ts';
 

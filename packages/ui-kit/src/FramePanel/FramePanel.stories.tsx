@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { StatusScreen } from '../StatusScreen/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { StatusScreen } from '../StatusScreen/StatusScreen.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { FramePanel } from './FramePanel.tsx';

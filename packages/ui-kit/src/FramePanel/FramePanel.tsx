@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useModal } from '../Dialog/useModal.ts';
 import { moreIcons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { FramePanelBar, FramePanelBox, FramePanelCover, FramePanelFloor } from './FramePanel.styles.ts';
 
 export type FramePanelProps = {

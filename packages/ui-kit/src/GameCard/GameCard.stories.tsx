@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FavouriteButton } from '../FavouriteButton/index.ts';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { GameCard } from './GameCard.tsx';

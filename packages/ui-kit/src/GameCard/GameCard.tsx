@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wrapText } from '../foundation/wrapText.tsx';
-import { useKitWords } from '../KitWords/index.ts';
-import { useNear } from '../near/index.ts';
-import { keepOneStops } from '../oneStop/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { useNear } from '../near/useNear.ts';
+import { keepOneStops } from '../oneStop/keepOneStops.ts';
 import {
   GameCardBadge,
   GameCardCover,
@@ -14,6 +14,8 @@ import {
   GameCardVendor,
 } from './GameCard.styles.ts';
 import { type GameCardAction, GameCardActions } from './GameCardActions.tsx';
+
+export type { GameCardAction } from './GameCardActions.tsx';
 
 export type GameCardProps = {
   name: string;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Button, ButtonLink } from '../Button/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GameCardActionsLayer, GameCardReveal } from './GameCard.styles.ts';
 
 /** The action of a press: a link for `href`, a button for `onSelect`; exactly one of the two. */

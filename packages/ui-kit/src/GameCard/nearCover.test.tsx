@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { GameCard } from './GameCard.tsx';
 
 const place = vi.hoisted(() => ({ near: false }));
 
-vi.mock(import('../near/index.ts'), () => ({ useNear: () => place.near }));
+vi.mock(import('../near/useNear.ts'), () => ({ useNear: () => place.near }));
 
 test('a cover is asked for no sooner than its card comes near', () => {
   const card = (

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { GameCardAction } from '../GameCard/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import type { GameCardAction } from '../GameCard/GameCard.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/index.ts';
-import { useNear } from '../near/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useNear } from '../near/useNear.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GameRowCover, GameRowFrame, GameRowPlace, GameRowWords } from './GameRow.styles.ts';
 
 export type GameRowProps = {

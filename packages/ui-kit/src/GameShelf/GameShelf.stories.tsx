@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { GameCard } from '../GameCard/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { GameCard } from '../GameCard/GameCard.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
-import { StatusScreen } from '../StatusScreen/index.ts';
-import { VendorChip } from '../VendorChip/index.ts';
+import { StatusScreen } from '../StatusScreen/StatusScreen.tsx';
+import { VendorChip } from '../VendorChip/VendorChip.tsx';
 import { GameShelf } from './GameShelf.tsx';
 
 const names = [

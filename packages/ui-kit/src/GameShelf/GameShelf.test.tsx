@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { GameShelf } from './GameShelf.tsx';
 import { GameShelfPlace } from './GameShelfPlace.tsx';

@@ -1,13 +1,15 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GameRailList, GameShelfArrows, GameShelfFrame, GameShelfStrip, GameShelfTop } from './GameShelf.styles.ts';
 import { GameShelfPlace } from './GameShelfPlace.tsx';
 import { useRail } from './useRail.ts';
+
+export { GameShelfPlace } from './GameShelfPlace.tsx';
 
 export type GameShelfProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GameCard } from '../GameCard/index.ts';
-import { GameShelf } from '../GameShelf/index.ts';
+import { GameCard } from '../GameCard/GameCard.tsx';
+import { GameShelf } from '../GameShelf/GameShelf.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { GameShelfPair } from './GameShelfPair.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MoneyChange } from '../MoneyChange/index.ts';
-import { PlayLine } from '../PlayLine/index.ts';
-import { Button } from '../Button/index.ts';
+import { MoneyChange } from '../MoneyChange/MoneyChange.tsx';
+import { PlayLine } from '../PlayLine/PlayLine.tsx';
+import { Button } from '../Button/Button.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
-import { StatusScreen } from '../StatusScreen/index.ts';
+import { StatusScreen } from '../StatusScreen/StatusScreen.tsx';
 import { GameStage } from './GameStage.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { moreIcons } from '../Icon/index.ts';
 import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { StageBar, StageCover, StageExtra, StageFloor, StageFrame, StageNotice } from './GameStage.styles.ts';
 
 export type GameStageProps = {

@@ -1,15 +1,15 @@
 import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Balance } from '../Balance/index.ts';
-import { ButtonLink } from '../Button/index.ts';
-import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { Menu } from '../Menu/index.ts';
+import { Balance } from '../Balance/Balance.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { HouseLogo } from '../testing/house.tsx';
 import { HousePanels } from '../testing/HousePanels.tsx';
 import { arabicPlaces, longPlaces, places } from '../testing/places.ts';
 import { inArabic } from '../testing/words.tsx';
-import { SchemeSwitch } from '../SchemeSwitch/index.ts';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
 import { Header } from './Header.tsx';
 
 const brand = <HouseLogo href="#home" />;

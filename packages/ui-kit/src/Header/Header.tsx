@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { HeaderEnd, HeaderFrame, HeaderMenu, HeaderRow, HeaderTools } from './Header.styles.ts';
 import { HeaderNavigation, type HeaderNavigationProps } from './HeaderNavigation.tsx';
+
+export type { HeaderPanelsProps, NavigationItem, OpenedPanel } from './navigation.types.ts';
 
 export type HeaderProps = {
   /** The merchant's logo as a link to the home page. */

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { HeaderLink, NavigationFrame } from './HeaderNavigation.styles.ts';
 import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from './navigation.types.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Header } from '../Header/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Header } from '../Header/Header.tsx';
 import { HouseLogo } from '../testing/house.tsx';
 import { inArabic } from '../testing/words.tsx';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
 
 const meta = {

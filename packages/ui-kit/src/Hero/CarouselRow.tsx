@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CarouselEnd } from './CarouselEnd.tsx';
 import { HeroControls, HeroTrack, HeroViewport } from './Hero.styles.ts';
 import { useCarousel } from './useCarousel.ts';

@@ -2,6 +2,9 @@ import { CarouselRow } from './CarouselRow.tsx';
 import { HeroFrame } from './Hero.styles.ts';
 import { type HeroBanner, HeroBannerSlide } from './HeroBannerSlide.tsx';
 
+export { CarouselRow, type SlideTurn } from './CarouselRow.tsx';
+export type { HeroBanner } from './HeroBannerSlide.tsx';
+
 export type HeroProps = {
   /** Accessible name of the region. */
   label: string;

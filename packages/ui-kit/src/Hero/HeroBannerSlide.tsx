@@ -1,5 +1,5 @@
-import { ButtonLink } from '../Button/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SlideTurn } from './CarouselRow.tsx';
 import { HeroSlide, HeroWords } from './Hero.styles.ts';
 

@@ -1,6 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { keepOneStops } from '../oneStop/index.ts';
+import { keepOneStops } from '../oneStop/keepOneStops.ts';
 
 export type Carousel = {
   show: (place: number) => void;

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from '../idle/index.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import type { Carousel } from './carousel.ts';
 import { whenWanted } from './whenWanted.ts';
 

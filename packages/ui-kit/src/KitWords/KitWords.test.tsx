@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { KitWordsProvider } from './KitWords.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonLink } from '../Button/index.ts';
+import { ButtonLink } from '../Button/Button.tsx';
 import { TextLink } from './TextLink.tsx';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 

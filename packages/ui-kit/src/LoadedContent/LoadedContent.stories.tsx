@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { StatusScreen } from '../StatusScreen/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StatusScreen } from '../StatusScreen/StatusScreen.tsx';
 import { LoadedContent, type LoadedContentProps } from './LoadedContent.tsx';
 
 type Props = LoadedContentProps<readonly string[], string>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useKitWords } from '../KitWords/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type LoadedContentProps<Data, Failure> = {
   /** `Loaded` of the features: a query's data, or the error of its first load. */

@@ -1,4 +1,4 @@
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { LoadingCoverFrame } from './LoadingCover.styles.ts';
 
 /** Covers the page with a spinner and blocks presses, e.g. until a redirect is decided. */

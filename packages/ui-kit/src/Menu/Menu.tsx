@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuCount, MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
 /** Number of entries behind an item: the visible figure, and the text for screen readers. */

@@ -1,5 +1,5 @@
-import { AmountText, type MoneyDirection } from '../AmountText/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { AmountText, type MoneyDirection } from '../AmountText/AmountText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MoneyChangeFrame } from './MoneyChange.styles.ts';
 
 export type MoneyChangeProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AmountText } from '../AmountText/index.ts';
+import { AmountText } from '../AmountText/AmountText.tsx';
 import { englishTyping, portugueseTyping } from '../testing/amounts.ts';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
 import { inArabic, inUrdu } from '../testing/words.tsx';

@@ -4,6 +4,8 @@ import { wrapText } from '../foundation/wrapText.tsx';
 import { MoneyFieldBox, MoneyFieldFrame, MoneyFieldPresets, MoneyFieldSummary } from './MoneyField.styles.ts';
 import { type AmountTyping, closeAmount, typeAmount, type TypedAmount, writeAmount } from './typedAmount.ts';
 
+export type { AmountTyping } from './typedAmount.ts';
+
 export type MoneyFieldProps = FieldProps & {
   /** A form submits the text as shown, grouped in the reader's language. */
   name: string;

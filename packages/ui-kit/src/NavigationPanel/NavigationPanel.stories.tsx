@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../Header/index.ts';
+import { Header } from '../Header/Header.tsx';
 import { HouseLogo } from '../testing/house.tsx';
 import { HousePanels } from '../testing/HousePanels.tsx';
 import { arabicPlaces, places } from '../testing/places.ts';

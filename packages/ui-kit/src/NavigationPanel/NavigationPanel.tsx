@@ -3,6 +3,10 @@ import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { PanelFoot, PanelFrame, PanelHead, PanelNote, PanelRow } from './NavigationPanel.styles.ts';
 
+export { PanelColumns, PanelNotice } from './NavigationPanel.styles.ts';
+export { PanelEntries, type PanelEntriesProps, type PanelEntry } from './PanelEntries.tsx';
+export { usePanels } from './usePanels.ts';
+
 export type NavigationPanelProps = {
   /** Leads to the place that the panel belongs to. */
   head?: { href: string; label: string } | undefined;

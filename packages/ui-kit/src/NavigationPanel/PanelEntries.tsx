@@ -1,7 +1,7 @@
 import { Icon, type IconSource } from '../Icon/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/index.ts';
-import { usePictureSource } from '../pictureSource/index.ts';
+import { usePictureSource } from '../pictureSource/usePictureSource.ts';
 import { PanelList, PanelName, PanelPicture, PanelTile } from './PanelEntries.styles.ts';
 
 export type PanelEntry = PanelAction & {

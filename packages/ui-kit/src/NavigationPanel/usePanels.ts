@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from '../Header/index.ts';
+import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from '../Header/Header.tsx';
 import { entryToward } from './entryToward.ts';
 
 /** Delays in ms: hover until a panel opens, hover until an open panel changes, leave until it closes. */

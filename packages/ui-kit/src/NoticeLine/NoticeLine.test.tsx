@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 

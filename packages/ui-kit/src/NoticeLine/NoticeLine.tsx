@@ -1,6 +1,6 @@
 import { Icon, type IconDrawing } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { NoticeFrame, NoticeLink, NoticeList, NoticeTrack, NoticeViewport } from './NoticeLine.styles.ts';
 import { useMarquee } from './useMarquee.ts';
 

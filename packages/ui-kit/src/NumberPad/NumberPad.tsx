@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepOneStops } from '../oneStop/index.ts';
+import { keepOneStops } from '../oneStop/keepOneStops.ts';
 import { NumberPadGrid, NumberPadKey } from './NumberPad.styles.ts';
 
 export type NumberPadProps = {

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pageRow } from './pageRow.ts';
 import { PaginationCount, PaginationFrame, PaginationRow } from './Pagination.styles.ts';
 

@@ -11,7 +11,7 @@ export type PasswordFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type' | 'children'> & {
     name: string;
     /** `current-password` to log in, `new-password` to choose one. */
-    autoComplete: 'current-password' | 'new-password';
+    autoComplete: 'current-password' | 'new-password' | 'off';
     /** Additional content below the control; pass its id as `aria-describedby`. */
     after?: ReactNode;
   };

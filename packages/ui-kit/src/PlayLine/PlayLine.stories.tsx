@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MoneyChange } from '../MoneyChange/index.ts';
+import { MoneyChange } from '../MoneyChange/MoneyChange.tsx';
 import { inArabic } from '../testing/words.tsx';
 import { PlayLine } from './PlayLine.tsx';
 

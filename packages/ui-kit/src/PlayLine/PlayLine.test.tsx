@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MoneyChange, type MoneyChangeProps } from '../MoneyChange/index.ts';
+import { MoneyChange, type MoneyChangeProps } from '../MoneyChange/MoneyChange.tsx';
 import { PlayLine } from './PlayLine.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { SideBarLink } from '../SideBar/SideBar.styles.ts';
 import { PopoverPanel } from './Popover.styles.ts';
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNear } from '../near/index.ts';
+import { useNear } from '../near/useNear.ts';
 import { QrCodeFrame } from './QrCode.styles.ts';
+
+export { QrCodeList } from './QrCode.styles.ts';
 
 export type QrCodeProps = {
   /** Content of the code, usually a URL. */

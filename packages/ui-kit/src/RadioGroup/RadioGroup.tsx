@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { controlAttributes, type FieldProps } from '../Field/Field.tsx';
-import { FormMessage } from '../FormMessage/index.ts';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { RadioFrame, RadioLegend, RadioList, RadioRow } from './RadioGroup.styles.ts';
 
 export type RadioOption = {

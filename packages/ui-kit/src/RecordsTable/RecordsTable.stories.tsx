@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { AmountText } from '../AmountText/index.ts';
-import { Button } from '../Button/index.ts';
-import { FormMessage } from '../FormMessage/index.ts';
-import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
-import { StatusScreen } from '../StatusScreen/index.ts';
+import { AmountText } from '../AmountText/AmountText.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { StatusBadge, type StatusTone } from '../StatusBadge/StatusBadge.tsx';
+import { StatusScreen } from '../StatusScreen/StatusScreen.tsx';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
 import { inArabic } from '../testing/words.tsx';
-import { RecordsTable, type RecordsTableProps } from './index.ts';
+import { RecordsTable, type RecordsTableProps } from './RecordsTable.tsx';
 
 type Bet = {
   id: string;

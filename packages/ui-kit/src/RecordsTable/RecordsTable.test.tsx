@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RecordsTable, type RecordsTableProps } from './index.ts';
+import { RecordsTable, type RecordsTableProps } from './RecordsTable.tsx';
 
 type Bet = { id: string; stake: number };
 

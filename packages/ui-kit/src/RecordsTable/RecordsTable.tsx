@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RecordsBody, RecordsFailure, RecordsFrame, RecordsGrid, RecordsScroll } from './RecordsTable.styles.ts';
 import type { RecordsColumn, RecordsTableProps } from './RecordsTable.types.ts';
 import { RecordsTableHead } from './RecordsTableHead.tsx';
@@ -8,6 +8,8 @@ import {
   RecordsTableRow,
   RecordsTableTotals,
 } from './RecordsTableRows.tsx';
+
+export type { RecordsColumn, RecordsSort, RecordsTableProps } from './RecordsTable.types.ts';
 
 /**
  * Records of one kind in columns. In a container under 640 px each row becomes a card by styles alone, so that screen

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { RecordsCell, RecordsOpen, RecordsRowHead } from './RecordsCells.styles.ts';
 import { RecordsFoot, RecordsGroup, RecordsGroupHead, RecordsRow } from './RecordsTable.styles.ts';
 import type { RecordsColumn } from './RecordsTable.types.ts';

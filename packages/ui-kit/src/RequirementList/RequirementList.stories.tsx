@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PasswordField } from '../PasswordField/index.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { inArabic } from '../testing/words.tsx';
 import { RequirementList } from './RequirementList.tsx';
 

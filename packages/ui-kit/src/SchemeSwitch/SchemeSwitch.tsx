@@ -1,4 +1,4 @@
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Moon, Sun } from './SchemeSwitch.styles.ts';
 
 export type SchemeSwitchProps = {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { FieldInput, FieldRow, FieldRowEnd } from '../Field/Field.styles.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'placeholder' | 'children'> & {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource, moreIcons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/index.ts';
 import { SideBarFrame, SideBarLink, SideBarRow } from './SideBar.styles.ts';
 

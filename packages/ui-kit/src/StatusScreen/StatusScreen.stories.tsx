@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { inArabic } from '../testing/words.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { type StatusKind, StatusDrawing } from './StatusDrawing.tsx';
 import { StatusActions, StatusDetail, StatusFrame, StatusTitle } from './StatusScreen.styles.ts';
 
+export type { StatusKind } from './StatusDrawing.tsx';
+
 export type StatusScreenProps = {
   kind: StatusKind;
   /** The situation in one sentence. */

@@ -1,5 +1,5 @@
 import { Icon, fieldIcons } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StepperFrame, StepperHere, StepperList, StepRow } from './Stepper.styles.ts';
 
 export type Step = { id: string; label: string };

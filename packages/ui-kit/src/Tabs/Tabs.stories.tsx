@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { placeIcons } from '../Icon/index.ts';
 import { NarrowPlace } from '../testing/narrow.styles.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
 function Working(props: ComponentProps<typeof Tabs>) {

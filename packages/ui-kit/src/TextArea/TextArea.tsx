@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TextAreaControl, TextAreaCount } from './TextArea.styles.ts';
 
 export type TextAreaProps = FieldProps &

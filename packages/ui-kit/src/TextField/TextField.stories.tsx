@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { inArabic, inUrdu } from '../testing/words.tsx';
 import { TextField } from './TextField.tsx';
 

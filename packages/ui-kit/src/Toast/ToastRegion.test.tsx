@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Dialog } from '../Dialog/index.ts';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 

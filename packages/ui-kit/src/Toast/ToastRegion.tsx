@@ -2,8 +2,8 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../Dialog/topModal.ts';
 import { Icon, fieldIcons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { useKitWords } from '../KitWords/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKitWords } from '../KitWords/KitWords.tsx';
 import { ToastFrame, ToastRegionFrame } from './Toast.styles.ts';
 
 export type ToastMessage = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
 import { VendorChip, type VendorChipProps } from './VendorChip.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useKitWords } from '../KitWords/index.ts';
-import { useNear } from '../near/index.ts';
-import { usePictureSource } from '../pictureSource/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { useNear } from '../near/useNear.ts';
+import { usePictureSource } from '../pictureSource/usePictureSource.ts';
 import { VendorChipFrame } from './VendorChip.styles.ts';
 
 export type VendorChipProps = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useNear } from '../near/index.ts';
-import { usePictureSource } from '../pictureSource/index.ts';
+import { useNear } from '../near/useNear.ts';
+import { usePictureSource } from '../pictureSource/usePictureSource.ts';
 import { VendorPictureFrame } from './VendorPicture.styles.ts';
 
 export type VendorPictureProps = {

@@ -1,5 +1,5 @@
-import type { HeaderPanelsProps } from '../Header/index.ts';
-import { NavigationPanel, PanelEntries, type PanelEntry, usePanels } from '../NavigationPanel/index.ts';
+import type { HeaderPanelsProps } from '../Header/Header.tsx';
+import { NavigationPanel, PanelEntries, type PanelEntry, usePanels } from '../NavigationPanel/NavigationPanel.tsx';
 import { pictures } from './pictures.ts';
 
 const names = ['Northern Reels', 'Coral', 'A vendor with a very long name that nobody would shorten', 'Tide', 'Ember'];

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Accordion } from '../Accordion/index.ts';
-import { Button } from '../Button/index.ts';
-import { Combobox } from '../Combobox/index.ts';
-import { Dialog } from '../Dialog/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { Tooltip } from '../Tooltip/index.ts';
+import { Accordion } from '../Accordion/Accordion.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { walkKeys } from './walkKeys.ts';
 
 /** Keyboard behaviour of choices and disclosures, by the patterns of the ARIA authoring practices. */

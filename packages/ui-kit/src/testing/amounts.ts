@@ -1,4 +1,4 @@
-import type { AmountTyping } from '../MoneyField/index.ts';
+import type { AmountTyping } from '../MoneyField/MoneyField.tsx';
 
 const grouped = (mark: string) => (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, mark);
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { KitWordsProvider } from '../KitWords/index.ts';
+import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from './words.tsx';
 
 declare global {

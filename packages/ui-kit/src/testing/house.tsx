@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Logo, type LogoProps } from '../Logo/index.ts';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { pictures } from './pictures.ts';
 
 export type House = Omit<LogoProps, 'href'>;

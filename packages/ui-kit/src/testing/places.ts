@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../Header/index.ts';
+import type { NavigationItem } from '../Header/Header.tsx';
 import { placeIcons } from '../Icon/index.ts';
 
 /** Sample navigation items: categories in English, in a language with long words and in a right-to-left one. */

@@ -2,7 +2,7 @@ import { watchText } from '@baize/tooling/translation';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
-import { Balance } from '../Balance/index.ts';
+import { Balance } from '../Balance/Balance.tsx';
 
 /** Places of content that a browser translation breaks, rendered into a separate document, since every test's own page is watched. */
 const faultsOf = (content: ReactNode): string[] => {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type KitWords, KitWordsProvider } from '../KitWords/index.ts';
+import { type KitWords, KitWordsProvider } from '../KitWords/KitWords.tsx';
 
 /** English texts for tests; Storybook uses those of the toolbar's merchant and language. */
 export const englishWords: KitWords = {

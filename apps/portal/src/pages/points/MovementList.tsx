@@ -1,11 +1,11 @@
 import { usePointMovements, type PointMovement } from '@baize/features/points';
+import { AmountText } from '@baize/ui-kit/AmountText';
+import type { RecordsColumn } from '@baize/ui-kit/RecordsTable';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { RecordsPage } from '../../site/records/RecordsPage.tsx';
+import { useNumberedPage } from '../../site/records/useNumberedPage.ts';
 import { useDateTime } from '../../site/words/useDateTime.ts';
-import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
-import { HistoryPages } from './HistoryPages.tsx';
-import { HistoryRow } from './PointMallPage.styles.ts';
 import { useNumberFormat } from './useNumberFormat.ts';
 
 const kindLabels = {
@@ -20,14 +20,15 @@ const kindLabels = {
 /** The history of the member's points, earned and spent, page by page (REQ-215). */
 export function MovementList() {
   const { t } = useLingui();
-  const [page, setPage] = useState(1);
+  const paging = useNumberedPage();
   return (
-    <HistoryPages
-      list={usePointMovements(page)}
-      rowsOf={(movements) => movements.map((movement) => <Row key={movement.id} {...movement} />)}
-      page={page}
-      onSelect={setPage}
+    <RecordsPage
+      records={usePointMovements(paging.page)}
+      paging={paging}
+      rowKey={({ id }) => id}
+      columns={useMovementColumns()}
       words={{
+        caption: t({ id: 'points.movements', message: 'Point history' }),
         failed: t({ id: 'points.movements.failed', message: 'Your point history could not be loaded' }),
         empty: t({ id: 'points.movements.none', message: 'No points earned or used yet' }),
         pages: t({ id: 'points.movements.pages', message: 'Pages of the point history' }),
@@ -36,21 +37,38 @@ export function MovementList() {
   );
 }
 
-function Row({ kind, points, balance, occurredAt }: PointMovement) {
+const useMovementColumns = (): readonly RecordsColumn<PointMovement>[] => {
   const { t, i18n } = useLingui();
   const count = useNumberFormat();
   const dateTime = useDateTime();
-  const left = count(balance);
-  return (
-    <HistoryRow>
-      <div>
-        <strong>{i18n._(kindLabels[kind])}</strong>
-        <small>{dateTime(occurredAt)}</small>
-      </div>
-      <div>
-        <span data-came={points > 0 || undefined}>{bidiIsolate(points > 0 ? `+${count(points)}` : count(points))}</span>
-        <small>{t({ id: 'points.left', message: `Balance: ${left}` })}</small>
-      </div>
-    </HistoryRow>
-  );
-}
+  return [
+    {
+      id: 'kind',
+      header: t({ id: 'points.movements.kind', message: 'Reason' }),
+      cell: ({ kind }) => i18n._(kindLabels[kind]),
+    },
+    {
+      id: 'time',
+      header: t({ id: 'points.date', message: 'Date' }),
+      card: 'line',
+      cell: ({ occurredAt }) => dateTime(occurredAt),
+    },
+    {
+      id: 'points',
+      header: t({ id: 'points.points', message: 'Points' }),
+      align: 'end',
+      card: 'figure',
+      width: 'medium',
+      cell: ({ points }) => (
+        <AmountText direction={points > 0 ? 'in' : points < 0 ? 'out' : 'none'} amount={count(Math.abs(points))} />
+      ),
+    },
+    {
+      id: 'balance',
+      header: t({ id: 'points.balance', message: 'Balance' }),
+      align: 'end',
+      width: 'medium',
+      cell: ({ balance }) => <AmountText amount={count(balance)} />,
+    },
+  ];
+};

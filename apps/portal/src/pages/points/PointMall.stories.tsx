@@ -135,7 +135,7 @@ export const EveryStatus: PageStory = {
       ['Paper lantern', 'Rejected: your points are back'],
       ['Football', 'Approved'],
     ] as const) {
-      const row = (await list.findByText(name)).closest('li');
+      const row = (await list.findByText(name)).closest('tr');
       await expect(within(row ?? document.body).getByText(status)).toBeVisible();
     }
   },

@@ -109,38 +109,3 @@ export const HistoryPanel = styled.section`
   border-radius: ${token('radius-medium')};
   background: ${token('surface')};
 `;
-
-export const HistoryRows = styled.ul`
-  display: grid;
-  gap: ${token('space-2')};
-  margin-block-end: ${token('space-4')};
-`;
-
-export const HistoryRow = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-2')};
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
-  ${from640} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-  > div {
-    display: grid;
-    gap: ${token('space-1')};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${token('text-muted')};
-  }
-  [data-status='approved'],
-  [data-came] {
-    color: ${token('success')};
-  }
-  [data-status='rejected'] {
-    color: ${token('danger')};
-  }
-`;

@@ -1,9 +1,7 @@
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 
 /** Requires the password before points are spent; loaded on the first press of a button that spends. */
-export const SpendDialog = lazyPart('points', () =>
-  import('./PasswordDialog.tsx').then((chunk) => chunk.PasswordDialog),
-);
+export const SpendDialog = lazyPart('points', () => import('./SpendDialog.tsx').then((chunk) => chunk.SpendDialog));
 
 /** Says that a trial account needs a real one. */
 export const RealAccountDialog = lazyPart('catalogue', () =>

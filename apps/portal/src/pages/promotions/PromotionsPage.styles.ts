@@ -1,9 +1,7 @@
 import { token } from '@baize/theme';
+import { from1024, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
-
-const from640 = '@media (min-width: 40em)';
-const from1024 = '@media (min-width: 64em)';
 
 export const PromotionsFrame = styled(PageColumn)`
   --page-width: 80rem;

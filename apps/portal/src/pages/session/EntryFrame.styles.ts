@@ -1,14 +1,13 @@
 import { token } from '@baize/theme';
+import { from1024, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
-
-const wide = '@media (min-width: 64em)';
 
 export const EntryFrameGrid = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
-  ${wide} {
+  ${from1024} {
     align-content: stretch;
     grid-template-columns: minmax(0, 1fr) minmax(30rem, 40%);
   }
@@ -18,14 +17,14 @@ export const EntryFrameGrid = styled.div`
 export const EntryPicture = styled.div`
   display: none;
   background: ${token('surface-raised')};
-  ${wide} {
+  ${from1024} {
     display: block;
   }
   [data-in-popup] > & {
     display: none;
     block-size: 8rem;
     margin-block-end: ${token('space-5')};
-    @media (width >= 40em) and (height >= 50em) {
+    ${from640} and (height >= 50em) {
       display: block;
     }
   }
@@ -36,7 +35,7 @@ export const EntryColumn = styled(PageColumn)`
   --page-width: 25rem;
   align-content: start;
   padding-block: ${token('space-6')} ${token('space-8')};
-  @media (min-width: 64em) and (min-height: 48em) {
+  ${from1024} and (min-height: 48em) {
     padding-block-start: 12vh;
   }
   &[data-in-popup] {

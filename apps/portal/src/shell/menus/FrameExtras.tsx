@@ -1,22 +1,50 @@
 import { useSession } from '@baize/features/session';
+import { useStartUp } from '@baize/features/system';
+import { refusedAddresses } from '@baize/tenant/document';
+import { moreIcons } from '@baize/ui-kit/Icon';
+import { Popover } from '@baize/ui-kit/Popover';
+import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { Suspense, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useSite } from '../../site/SiteContext.ts';
+import { newReference, report } from '../../site/report.ts';
 import { usePlace } from '../../site/routes/Place.ts';
-import { hrefOf, routeAt } from '../../site/routes/paths.ts';
 import { Redirect } from '../../site/routes/Redirect.tsx';
+import { hrefOf, routeAt } from '../../site/routes/paths.ts';
 import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
-import { LiveChat } from './chat/LiveChat.tsx';
-import { useGoogleTagId } from './counting/useGoogleTagId.ts';
 import { freePlayAtom } from '../freePlay.atoms.ts';
+import { AppCodes } from './AppCodes.tsx';
 import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
-import { HeaderService } from './HeaderService.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
+import { ServiceList } from './ServiceList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
-import { useRefusedAddresses } from './useRefusedAddresses.ts';
+import { LiveChat } from './chat/LiveChat.tsx';
+import { useGoogleTagId } from './counting/useGoogleTagId.ts';
+
+/** Customer service and other ways to get help, in the header. */
+function HeaderService() {
+  const { t } = useLingui();
+  return (
+    <Popover icon={moreIcons.headset} label={t({ id: 'menus.service', message: 'Customer service' })}>
+      <ServiceList />
+      <AppCodes />
+    </Popover>
+  );
+}
+
+/** Reports addresses of the gateway outside the merchant's origins, which the portal does not use. */
+const useRefusedAddresses = (): void => {
+  const { document: tenant } = useSite();
+  const { startUp } = useStartUp();
+  useEffect(() => {
+    const refused = startUp === undefined ? [] : refusedAddresses(tenant, startUp);
+    if (refused.length > 0) report(`outside the merchant's origins: ${refused.join(' ')}`, newReference());
+  }, [tenant, startUp]);
+};
 
 const MemberNews = lazyExtra('menus', () => import('./MemberNews.tsx').then((chunk) => chunk.MemberNews));
 const FreePlayStart = lazyExtra(

@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { ButtonLink } from '@baize/ui-kit/Button';
+import { below1024 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 /** Link to help in a visitor's header; on narrower screens it is in the drawer. */
@@ -7,7 +8,7 @@ export const HelpLink = styled(ButtonLink)`
   &&[data-variant='plain'] {
     color: ${token('text')};
   }
-  @media (width < 64em) {
+  ${below1024} {
     display: none;
   }
 `;

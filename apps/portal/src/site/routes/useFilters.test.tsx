@@ -34,6 +34,7 @@ it('filters are in the address, and Back leaves the page', () => {
   const now = visitor('/', '/favorite?lang=EN#top');
   expect([now.filters, now.isFiltered]).toEqual([{ days: { preset: 'last7' }, type: 'all' }, false]);
   act(() => now.set({ type: 'won' }));
+  expect([now.active, now.fallbacks.type]).toEqual([1, 'all']);
   act(() => now.set({ days: { preset: 'today' } }));
   expect(now.at).toBe('/favorite?lang=EN&type=won&days=today#top');
   expect([now.filters, now.isFiltered, now.state]).toEqual([

@@ -10,6 +10,9 @@ export type FilterState<S extends FilterSchema> = {
   readonly reset: () => void;
   /** True while a filter differs from its fallback. */
   readonly isFiltered: boolean;
+  /** Number of filters that differ from their fallbacks. */
+  readonly active: number;
+  readonly fallbacks: FiltersOf<S>;
 };
 
 /**
@@ -26,10 +29,6 @@ export const useFilters = <S extends FilterSchema>(schema: S): FilterState<S> =>
     void navigate({ search: String(written), hash }, { replace: true, state });
   };
   const fallbacks = readFilters(schema, new URLSearchParams());
-  return {
-    filters,
-    set: move,
-    reset: () => move(fallbacks),
-    isFiltered: String(writeFilters(schema, new URLSearchParams(), filters)) !== '',
-  };
+  const active = [...writeFilters(schema, new URLSearchParams(), filters).keys()].length;
+  return { filters, set: move, reset: () => move(fallbacks), isFiltered: active > 0, active, fallbacks };
 };

@@ -1,4 +1,5 @@
 import { token } from '@baize/theme';
+import { from1024 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 const mono = `ui-monospace, monospace`;
@@ -29,7 +30,7 @@ export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
-  @media (min-width: 64em) {
+  ${from1024} {
     grid-template-columns: minmax(0, 1fr) 27rem;
     align-items: start;
   }
@@ -43,7 +44,7 @@ export const Side = styled.section`
     min-inline-size: 0;
   }
   /* Beside a long form the rules stay in sight. */
-  @media (min-width: 64em) {
+  ${from1024} {
     &:not([data-raised]) {
       position: sticky;
       inset-block-start: ${token('space-6')};

@@ -66,7 +66,7 @@ describe.skipIf(nginx === undefined)('nginx runs the delivered file after its tw
     if (type !== '') expect(answer.headers['content-type']).toBe(type);
   };
 
-  test.each(reviewedAnswers)('$kind carries every header that guards it', expectReviewed);
+  test.each(reviewedAnswers)('$kind carries every header that guards it', (answer) => expectReviewed(answer));
 
   test('a file that has not changed keeps them', async () => {
     const { headers } = await get('/assets/main-1.js');

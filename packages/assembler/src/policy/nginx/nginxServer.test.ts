@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originClaims } from '../../gateway/passedHeaders.ts';
+import { originClaims } from '../originClaims.ts';
 import { acceptCases, pathCases } from '../../testing/pageRequests.ts';
 import { parseNginx } from '../../testing/parseNginx.ts';
 import type { Directive } from '../../testing/parseNginx.ts';

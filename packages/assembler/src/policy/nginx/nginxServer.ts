@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { callLimits } from '../../gateway/callLimits.ts';
+import { callLimits } from '../callLimits.ts';
 import { binaryTypes, OTHER_TYPE } from '../mediaTypes.ts';
 import { headersFor } from '../siteHeaders.ts';
 import type { SiteHeaders } from '../siteHeaders.ts';

@@ -1,6 +1,6 @@
 import { filePaths } from '@baize/domain/uploads';
 import { expect, test } from 'vitest';
-import { callLimits } from '../../gateway/callLimits.ts';
+import { callLimits } from '../callLimits.ts';
 import { parseNginx } from '../../testing/parseNginx.ts';
 import { reviewedSite } from '../../testing/reviewedHeaders.ts';
 import { nginxServer } from './nginxServer.ts';

@@ -1,8 +1,8 @@
 import { filePaths } from '@baize/domain/uploads';
-import { originClaims } from '../../gateway/passedHeaders.ts';
-import { callLimits } from '../../gateway/callLimits.ts';
-import { refusalBody, RETRY_SECONDS } from '../../gateway/refuse.ts';
-import type { Refusal } from '../../gateway/refuse.ts';
+import { originClaims } from '../originClaims.ts';
+import { callLimits } from '../callLimits.ts';
+import { refusalBody, RETRY_SECONDS } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import { REPORT_PATH } from '../contentPolicy.ts';
 import { textTypes } from '../mediaTypes.ts';
 import type { SiteHeaders } from '../siteHeaders.ts';

@@ -1,17 +1,33 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import { useActorRef } from '@xstate/react';
+import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { gateOf, useSnapshot } from '../../flow/index.ts';
-import type { BotCheckGate } from '../../flow/index.ts';
 import { useFeatures } from '../../app/index.ts';
-import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
-import type { CaptchaView, SecondFactorActor, SmsCodeActor, SmsCodeRequest } from '../../verification/index.ts';
+import { gateOf, useSnapshot, type BotCheckGate } from '../../flow/index.ts';
+import {
+  useCaptcha,
+  useGatewayClock,
+  type CaptchaView,
+  type SecondFactorActor,
+  type SmsCodeActor,
+  type SmsCodeRequest,
+} from '../../verification/index.ts';
+import { passwordChangeInLoginAtom } from '../leftPassword.atoms.ts';
 import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { codeDestination, LOGIN_DIALING_CODE, loginFields, loginMethod, withMethod } from './login.rules.ts';
 import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess } from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
-import { useHoldPasswordChange } from './useHoldPasswordChange.ts';
+
+/** Keeps the shell from asking for a new password while a login form admits the member, who may be asked by the form. */
+const useHoldPasswordChange = (isAdmitting: boolean): void => {
+  const hold = useSetAtom(passwordChangeInLoginAtom);
+  useEffect(() => {
+    if (!isAdmitting) return undefined;
+    hold(true);
+    return () => hold(false);
+  }, [isAdmitting, hold]);
+};
 
 export type Login = {
   /** `busy` from submit until the next form shows; `waiting` while the gateway's rate limit lasts. */

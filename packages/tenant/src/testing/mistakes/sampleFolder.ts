@@ -1,3 +1,4 @@
+import { themeIds } from '../../document/themeIds.ts';
 import type { ReleaseFacts } from '../../load/releaseFacts.ts';
 import { fixtureTenantFile, writeFixtureTenant } from '../fixtureTenant.ts';
 
@@ -12,7 +13,7 @@ export const sampleRelease: ReleaseFacts = {
   tokens: [],
   languages: ['EN', 'AR', 'KO'],
   bannerGroups: ['w_home', 'w_login'],
-  themes: ['lacquer', 'neon'],
+  themes: themeIds,
   routes: { home: {}, login: {}, member: {}, lottery: { listed: false } },
 };
 

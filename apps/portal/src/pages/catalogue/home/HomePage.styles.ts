@@ -1,13 +1,12 @@
 import { token } from '@baize/theme';
+import { from1024 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
-
-const wide = '@media (min-width: 64em)';
 
 export const HomeFrame = styled(PageColumn)`
   gap: ${token('space-3')};
   padding-block-start: ${token('space-3')};
-  ${wide} {
+  ${from1024} {
     gap: ${token('space-5')};
     padding-block-start: ${token('space-5')};
   }
@@ -18,7 +17,7 @@ export const HomeTop = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
-  ${wide} {
+  ${from1024} {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `;
@@ -26,7 +25,7 @@ export const HomeTop = styled.div`
 /** Reserves the panel's place from the first paint, so that the panel shifts nothing when it loads. */
 export const HomeCorner = styled.div`
   display: none;
-  ${wide} {
+  ${from1024} {
     position: relative;
     display: block;
     container-type: size;

@@ -1,8 +1,6 @@
 import { token } from '@baize/theme';
+import { from480, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-
-const from480 = '@media (min-width: 30em)';
-const from640 = '@media (min-width: 40em)';
 
 /** Fifteen cards fill whole rows of three and of five. */
 export const GameGrid = styled.ul`

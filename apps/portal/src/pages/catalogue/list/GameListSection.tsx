@@ -1,15 +1,28 @@
 import { useVendorOf, type GameList, type GameListView } from '@baize/features/catalogue';
-import { useKitWords } from '@baize/ui-kit/KitWords';
 import { GameShelfPlace } from '@baize/ui-kit/GameShelf';
+import { useKitWords } from '@baize/ui-kit/KitWords';
 import { Pagination } from '@baize/ui-kit/Pagination';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Redirect } from '../../../site/routes/Redirect.tsx';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { GameTile } from '../games/GameTile.tsx';
 import { GameCount, GameGrid, GameListFrame } from './GameList.styles.ts';
-import { useListStart } from './useListStart.ts';
+
+/**
+ * Moves the focus to a list's start when its page changes. On Back and Forward the browser restores the place instead.
+ */
+const useListStart = (start: RefObject<HTMLElement | null>, page: number): void => {
+  const goingBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!goingBack) start.current?.focus();
+  }, [start, page, goingBack]);
+};
 
 type GameListSectionProps = {
   readonly list: GameList;

@@ -1,7 +1,6 @@
 import { token } from '@baize/theme';
+import { from768 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-
-const from768 = '@media (min-width: 48em)';
 
 /** The band with the list's name and the search: below it on phones, over it on wider screens. */
 export const ListHeadFrame = styled.header`

@@ -1,12 +1,27 @@
 import { withCockfightSplit, type CategoryCode } from '@baize/domain/categories';
-import type { CategoryVendors } from '@baize/features/catalogue';
-import { badgeOf } from '@baize/features/catalogue';
+import { badgeOf, slotStripPictures, smallIcons, type CategoryVendors } from '@baize/features/catalogue';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../../site/SiteContext.ts';
+import { useSchemeOnScreen } from '../../../site/parts/useScheme.ts';
 import { StripHeading } from './VendorStrip.styles.ts';
-import { useStripIcons } from './useStripIcons.ts';
+
+type Vendor = CategoryVendors['vendors'][number];
+
+/**
+ * Returns a vendor's icon addresses for the strip above a list, in fallback order; slots have a picture per scheme and
+ * state (D52).
+ */
+const useStripIcons = (category: CategoryCode): ((vendor: Vendor, chosen: boolean) => readonly string[]) => {
+  const { imageCdns } = useSite().effective;
+  const scheme = useSchemeOnScreen();
+  return (vendor, chosen) =>
+    category === 'RNG'
+      ? slotStripPictures(vendor, { scheme, chosen }, imageCdns)
+      : smallIcons(vendor, chosen, imageCdns);
+};
 
 type VendorStripProps = {
   readonly category: CategoryCode;

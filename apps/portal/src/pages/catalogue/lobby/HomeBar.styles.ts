@@ -1,7 +1,6 @@
 import { token } from '@baize/theme';
+import { forcedColors, from768 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-
-const from768 = '@media (min-width: 48em)';
 
 /** The bar is one line at every width. */
 export const BarFrame = styled.div`
@@ -35,7 +34,7 @@ export const BarEnd = styled.div`
     &:hover {
       background: ${token('action-quiet-hover')};
     }
-    @media (forced-colors: active) {
+    ${forcedColors} {
       border: 1px solid;
     }
   }

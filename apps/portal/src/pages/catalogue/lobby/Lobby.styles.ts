@@ -1,4 +1,5 @@
 import { token } from '@baize/theme';
+import { below640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 export const LobbyHeading = styled.h2`
@@ -17,7 +18,7 @@ export const TopGamesList = styled.ol`
 
 /** A phone shows the latest six only. */
 export const WinnersFrame = styled.div`
-  @media (width < 40em) {
+  ${below640} {
     li:nth-child(n + 7) {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { token } from '@baize/theme';
+import { canHover, forcedColors } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 /** One row that reaches the edges of a phone's screen; a cut tile hints at more. */
@@ -11,7 +12,7 @@ export const RailTiles = styled.ul`
   overscroll-behavior-x: contain;
   scroll-padding-inline: ${token('gutter')};
   scrollbar-width: none;
-  @media (hover: hover) {
+  ${canHover} {
     scrollbar-width: thin;
     scrollbar-color: ${token('border-control')} transparent;
   }
@@ -52,7 +53,7 @@ export const RailTile = styled.a`
   &:hover {
     background: ${token('action-quiet-hover')};
   }
-  @media (forced-colors: active) {
+  ${forcedColors} {
     border: 1px solid;
   }
 `;

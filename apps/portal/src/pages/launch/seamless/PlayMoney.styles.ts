@@ -1,7 +1,6 @@
 import { token } from '@baize/theme';
+import { below640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-
-const below640 = '@media (width < 40em)';
 
 export const PlayMoneyLine = styled.div`
   display: flex;

@@ -1,7 +1,12 @@
-import type { Login } from '@baize/features/session/login';
-import { BotCheck } from '../../verification/bot-check/BotCheck.tsx';
+import { useChangePassword, type Login, type ChangePasswordActor } from '@baize/features/session/login';
 import { SecondFactorDialog } from '../../verification/SecondFactorDialog.tsx';
-import { RequiredPasswordDialog } from './RequiredPasswordDialog.tsx';
+import { BotCheck } from '../../verification/bot-check/BotCheck.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+/** The change of a default or expired password, required before the login continues (REQ-107). */
+function RequiredPasswordDialog({ actor }: { readonly actor: ChangePasswordActor }) {
+  return <ChangePasswordDialog change={useChangePassword(actor)} />;
+}
 
 type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botCheck'>;
 

@@ -1,15 +1,21 @@
 import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/features/session/login/social';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
+import type { IconDrawing } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { useInPopup, useLayers, usePlace } from '../../../site/routes/Place.ts';
 import { requestedWayBack } from '../../../site/routes/search/requestedWayBack.ts';
 import { useMove } from '../../../site/routes/useMove.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { useProviderWindow } from '../../verification/firebase/useProviderWindow.ts';
-import { socialIcons } from './socialIcons.ts';
-import { useSocialProviders } from './useSocialProviders.ts';
 import { Or, Ways } from './SocialButtons.styles.ts';
+import { useSocialProviders } from './useSocialProviders.ts';
+
+/** A letter per provider, in the colour of the text. */
+const socialIcons: Readonly<Record<SocialProvider, IconDrawing>> = {
+  google: { path: 'M20 12h-8M20 12a8 8 0 1 1-2.6-5.9' },
+  facebook: { path: 'M17 3h-2.5A3.5 3.5 0 0 0 11 6.5V21M7.5 12H15' },
+};
 
 /** The buttons of social login (REQ-095, REQ-124). */
 export function SocialButtons() {

@@ -5,16 +5,12 @@ import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../site/words/lazyWithWords.tsx';
 import { useFieldErrorText } from '../../../site/words/useFieldErrorText.ts';
 import { DemandRoom } from './ChosenPasswordField.styles.ts';
+import type { PasswordDemandsProps } from './PasswordDemands.tsx';
 
 type ChosenPasswordFieldProps = {
   readonly field: FormField;
   readonly rule: FieldRule | undefined;
   readonly label: string;
-};
-
-export type PasswordDemandsProps = {
-  readonly rule: FieldRule;
-  readonly typed: string;
 };
 
 const PasswordDemands = lazyPart<PasswordDemandsProps>('general', () =>

@@ -1,8 +1,12 @@
-import { demandsMet } from '@baize/domain/field-rules';
+import { demandsMet, type FieldRule } from '@baize/domain/field-rules';
 import { RequirementList } from '@baize/ui-kit/RequirementList';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldErrorText } from '../../../site/words/useFieldErrorText.ts';
-import type { PasswordDemandsProps } from './ChosenPasswordField.tsx';
+
+export type PasswordDemandsProps = {
+  readonly rule: FieldRule;
+  readonly typed: string;
+};
 
 /** The requirements of a password rule, each ticked once `typed`, trimmed, meets it. */
 export function PasswordDemands({ rule, typed }: PasswordDemandsProps) {

@@ -1,14 +1,12 @@
 import type { FormField } from '@baize/features/forms';
-import type { CountriesView } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { withTimeout } from '../../../site/withTimeout.ts';
 import { lazyWithWords } from '../../../site/words/lazyWithWords.tsx';
+import type { CountryFieldProps } from './CountryField.tsx';
 
-export type DialingCodeFieldProps = {
-  readonly field: FormField;
-  readonly list: CountriesView;
+type DialingCodeFieldProps = CountryFieldProps & {
   readonly onFetching: (isFetching: boolean) => void;
 };
 

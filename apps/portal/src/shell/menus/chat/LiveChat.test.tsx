@@ -44,7 +44,9 @@ const begin = async (answers: Readonly<Record<string, unknown>>) => {
 
 // Keeps links from navigating.
 const stay = (event: Event) => event.preventDefault();
+let afterLeaving = () => {};
 afterEach(() => {
+  afterLeaving();
   window.removeEventListener('click', stay);
   vi.useRealTimers();
 });
@@ -100,8 +102,6 @@ const leaving = () => {
   afterLeaving = () => window.removeEventListener('click', left);
   return left;
 };
-let afterLeaving = () => {};
-afterEach(() => afterLeaving());
 
 it('leaves customer service as it is where there is no chat, or nobody says so [REQ-227]', async () => {
   for (const answer of [{ models: [] }, new Error('no such call')]) {

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { Route } from '../route.types.ts';
 import { helpIcon } from '../helpIcon.ts';
-import { requestedTopic } from '../search/requestedTopic.ts';
+import type { Route } from '../route.types.ts';
+
+/** Parses the topic of the help page; an unknown one opens nothing. */
+const requestedTopic = (search: URLSearchParams) => ({ topic: search.get('topic') ?? undefined });
 
 const label = msg({ id: 'navigation.help', message: 'Help' });
 

@@ -17,6 +17,11 @@ export type FilterSchema = Readonly<
 
 export type FiltersOf<S extends FilterSchema> = { readonly [Name in keyof S]: S[Name]['fallback'] };
 
+/** The filters of a list with one by days. */
+export type DaysSchema = FilterSchema & {
+  readonly days: Pick<Filter<DaysFilter | undefined>, 'fallback' | 'read'> & Pick<Filter<never>, 'write'>;
+};
+
 /** A filter with a fixed choice of values. */
 export const choice = <const T extends string>(values: readonly T[], fallback: NoInfer<T>): Filter<T> => ({
   fallback,

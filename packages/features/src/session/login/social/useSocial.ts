@@ -1,15 +1,21 @@
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { useFeatures } from '../../../app/index.ts';
+import { useFeatures, type Features } from '../../../app/index.ts';
 import { useSnapshot } from '../../../flow/index.ts';
 import type { SecondFactorActor } from '../../../verification/index.ts';
 import type { ChangePasswordActor } from '../changePassword.machine.ts';
 import type { LoginSuccess } from '../login.types.ts';
-import { provideSocial } from './provideSocial.ts';
+import { provideAdmission } from '../provideAdmission.ts';
+import { socialActors } from './social.actors.ts';
 import { wayBackAtom } from './social.atoms.ts';
+import { socialMachine } from './social.machine.ts';
 import { mayRetry } from './social.rules.ts';
 import type { Newcomer, SocialInput, SocialRefusal, SocialTypes } from './social.types.ts';
+
+/** Social sign-in chart and its children, with their effects. */
+const provideSocial = (features: Pick<Features, 'gateway' | 'store' | 'merchant'>) =>
+  socialMachine.provide({ actors: { ...socialActors(features.gateway), ...provideAdmission(features) } });
 
 export type Social = {
   /** `agreeing`: a newcomer must accept the terms; `failed`: start over, or `retry` if `mayRetry`. */

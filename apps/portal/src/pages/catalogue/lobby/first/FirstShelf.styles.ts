@@ -1,4 +1,5 @@
 import { token } from '@baize/theme';
+import { from1024 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 /** A raised panel among the shelves, with a line of the accent on top. */
@@ -10,7 +11,7 @@ export const FirstShelfStage = styled.div`
   margin-inline: calc(-1 * ${token('gutter')});
   border-block-start: 2px solid ${token('accent')};
   background: linear-gradient(to bottom, ${token('cover-tint')}, ${token('surface-raised')} 12rem);
-  @media (min-width: 64em) {
+  ${from1024} {
     padding: ${token('space-5')} ${token('space-6')} ${token('space-6')};
     margin-inline: 0;
     border-radius: ${token('radius-large')};
@@ -45,7 +46,7 @@ export const DrawsPlace = styled.div`
   display: grid;
   align-items: center;
   min-block-size: calc(3 * 10rem + 2 * ${token('space-3')});
-  @media (min-width: 64em) {
+  ${from1024} {
     min-block-size: calc(2 * 10rem + ${token('space-3')});
   }
 `;

@@ -1,0 +1,55 @@
+import { examples } from '@baize/gateway-sdk/testing';
+import { msg } from '@lingui/core/macro';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite.tsx';
+import { gatewaySaying } from '../../testing/siteGateway.ts';
+import type { CentreRow } from './centre.types.ts';
+import { CentreLayout } from './CentreLayout.tsx';
+
+const group = msg({ id: 'member.group.rewards', message: 'Rewards' });
+const [bets, account] = [
+  msg({ id: 'navigation.member', message: 'Profile' }),
+  msg({ id: 'navigation.rewardCenter', message: 'Reward centre' }),
+];
+const rows: readonly CentreRow[] = [
+  { key: 'bets', label: bets, icon: 'user', group, access: 'anyone', page: () => <p>All bets</p> },
+  {
+    key: 'account',
+    label: account,
+    icon: 'user',
+    group,
+    access: { audience: 'anyone', flag: 'accountRecord' },
+    page: () => <p>All movements</p>,
+  },
+];
+
+const show = async (accountRecord: boolean, path = '/member') => {
+  const whitelabel = [{ modId: 'TRANSREC3', enabled: accountRecord ? '1' : '0' }];
+  const getStartUp = { ...examples.getStartUp, whitelabel };
+  await renderInSite(<CentreLayout title="Centre" rows={rows} badges={{ bets: 2 }} />, path, {
+    startsUp: true,
+    fetch: gatewaySaying({ getStartUp }),
+  });
+};
+
+it('a flag that is off hides a row, and its page at its address [REQ-217]', async () => {
+  await show(false, '/member?page=account');
+  await screen.findByText('All bets');
+  expect(screen.queryByRole('link', { name: 'Reward centre' })).toBeNull();
+});
+
+it('a flag that is on shows a row, and its page at its address', async () => {
+  await show(true, '/member?page=account');
+  await waitFor(() => screen.getByText('All movements'));
+  expect(screen.getByRole('link', { name: 'Reward centre' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeTruthy();
+});
+
+it('a badge is a number to see, and a sentence to hear [REQ-218]', async () => {
+  await show(false);
+  expect(
+    (await screen.findByRole('link', { name: /^Profile\s?2\s?2 things to do$|^Profile\s?2 things to do$/u }))
+      .textContent,
+  ).toContain('2');
+});

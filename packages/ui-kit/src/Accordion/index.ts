@@ -1,1 +1,0 @@
-export { Accordion, type AccordionProps, type AccordionSection } from './Accordion.tsx';

@@ -1,1 +1,0 @@
-export { AmountText, type AmountTextProps, type MoneyDirection } from './AmountText.tsx';

@@ -1,1 +1,0 @@
-export { Balance, type BalanceProps } from './Balance.tsx';

@@ -1,1 +1,0 @@
-export { Balls, type BallsProps } from './Balls.tsx';

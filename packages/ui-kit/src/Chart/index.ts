@@ -1,2 +1,0 @@
-export { Chart } from './Chart.tsx';
-export type { ChartPoint, ChartProps, ChartSeries } from './Chart.types.ts';

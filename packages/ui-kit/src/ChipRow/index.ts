@@ -1,1 +1,0 @@
-export { ChipRow, type ChipRowProps } from './ChipRow.tsx';

@@ -1,1 +1,0 @@
-export { Clock, type ClockFace, type ClockProps } from './Clock.tsx';

@@ -1,2 +1,0 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { useTopModal } from './topModal.ts';

@@ -1,1 +1,0 @@
-export { FormMessage, type FormMessageProps, type FormMessageTone } from './FormMessage.tsx';

@@ -1,1 +1,0 @@
-export { FramePanel, type FramePanelProps } from './FramePanel.tsx';

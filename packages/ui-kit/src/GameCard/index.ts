@@ -1,2 +1,0 @@
-export { GameCard, type GameCardProps } from './GameCard.tsx';
-export type { GameCardAction } from './GameCardActions.tsx';

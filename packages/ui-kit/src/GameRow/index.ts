@@ -1,1 +1,0 @@
-export { GameRow, type GameRowProps } from './GameRow.tsx';

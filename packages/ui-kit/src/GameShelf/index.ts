@@ -1,2 +1,0 @@
-export { GameShelfPlace } from './GameShelfPlace.tsx';
-export { GameShelf, type GameShelfProps } from './GameShelf.tsx';

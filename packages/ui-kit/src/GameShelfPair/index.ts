@@ -1,1 +1,0 @@
-export { GameShelfPair } from './GameShelfPair.tsx';

@@ -1,1 +1,0 @@
-export { GameStage, type GameStageProps } from './GameStage.tsx';

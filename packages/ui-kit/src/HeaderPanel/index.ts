@@ -1,1 +1,0 @@
-export { HeaderPanel, type HeaderPanelProps } from './HeaderPanel.tsx';

@@ -1,1 +1,0 @@
-export { type KitWords, KitWordsProvider, type KitWordsProviderProps, useKitWords } from './KitWords.tsx';

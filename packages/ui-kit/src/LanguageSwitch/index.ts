@@ -1,1 +1,0 @@
-export { type LanguageOption, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -1,1 +1,0 @@
-export { LoadedContent, type LoadedContentProps } from './LoadedContent.tsx';

@@ -1,1 +1,0 @@
-export { LoadingCover } from './LoadingCover.tsx';

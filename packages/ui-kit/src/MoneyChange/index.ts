@@ -1,1 +1,0 @@
-export { MoneyChange, type MoneyChangeProps } from './MoneyChange.tsx';

@@ -1,2 +1,0 @@
-export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
-export type { AmountTyping } from './typedAmount.ts';

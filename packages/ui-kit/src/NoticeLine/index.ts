@@ -1,2 +1,0 @@
-export { NoticeLine } from './NoticeLine.tsx';
-export type { NoticeLineProps } from './NoticeLine.tsx';

@@ -1,1 +1,0 @@
-export { NumberPad, type NumberPadProps } from './NumberPad.tsx';

@@ -1,1 +1,0 @@
-export { PlayLine, type PlayLineProps } from './PlayLine.tsx';

@@ -1,1 +1,0 @@
-export { PuzzleSlider, type PuzzleSliderProps } from './PuzzleSlider.tsx';

@@ -1,1 +1,0 @@
-export { type RadioOption, RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

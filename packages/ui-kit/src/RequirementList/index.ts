@@ -1,2 +1,0 @@
-export { RequirementList } from './RequirementList.tsx';
-export type { Requirement } from './RequirementList.tsx';

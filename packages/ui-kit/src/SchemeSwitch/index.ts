@@ -1,1 +1,0 @@
-export { SchemeSwitch, type SchemeSwitchProps } from './SchemeSwitch.tsx';

@@ -1,1 +1,0 @@
-export { SideBar, type SideBarItem, SideBarList, type SideBarListProps, type SideBarProps } from './SideBar.tsx';

@@ -1,2 +1,0 @@
-export type { StatusKind } from './StatusDrawing.tsx';
-export { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';

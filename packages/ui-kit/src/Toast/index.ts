@@ -1,1 +1,0 @@
-export { type ToastMessage, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

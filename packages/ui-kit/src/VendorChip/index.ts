@@ -1,1 +1,0 @@
-export { VendorChip, type VendorChipProps } from './VendorChip.tsx';

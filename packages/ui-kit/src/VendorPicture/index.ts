@@ -1,1 +1,0 @@
-export { VendorPicture, type VendorPictureProps } from './VendorPicture.tsx';

@@ -1,1 +1,0 @@
-export { WinnerList, type WinnerListProps } from './WinnerList.tsx';

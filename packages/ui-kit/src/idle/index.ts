@@ -1,1 +1,0 @@
-export { whenIdle, type IdleWait } from './whenIdle.ts';

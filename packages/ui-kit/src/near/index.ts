@@ -1,1 +1,0 @@
-export { useNear } from './useNear.ts';

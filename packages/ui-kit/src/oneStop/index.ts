@@ -1,1 +1,0 @@
-export { keepOneStops } from './keepOneStops.ts';

@@ -1,1 +1,0 @@
-export { usePictureSource } from './usePictureSource.ts';

@@ -1,1 +1,0 @@
-export { type House, HouseLogo, HouseProvider } from './house.tsx';
