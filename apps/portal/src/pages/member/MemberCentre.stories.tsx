@@ -33,11 +33,11 @@ export const OnAPhone: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to the menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
     const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await waitFor(() => expect(menu.getByRole('link', { name: /^Reward centre/ })).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Reward centre' })).toBeNull();
-    await userEvent.click(menu.getByRole('link', { name: 'Profile' }));
+    await userEvent.click(await menu.findByRole('link', { name: 'Profile' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   },
 };

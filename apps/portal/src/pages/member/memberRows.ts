@@ -5,7 +5,7 @@ import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
-const account = msg({ id: 'member.group.account', message: 'Account' });
+const account = msg({ id: 'member.group.account', message: 'Your account' });
 const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
 
 const RewardCenterPage = lazyPart('promotions', () =>

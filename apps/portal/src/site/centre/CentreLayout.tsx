@@ -33,7 +33,8 @@ export function CentreLayout({ title, rows, badges = NONE }: CentreLayoutProps) 
   const admits = useAdmission();
   const asked = new URLSearchParams(search).get(PAGE);
   const isList = asked === '';
-  const open = rows.filter(({ access }) => admits(access) === 'open');
+  // After the session has ended, the page stays beneath the login with what is typed (REQ-091).
+  const open = rows.filter(({ access }) => !['hidden', 'unknown'].includes(admits(access)));
   const shown = shownRow(open, asked, useLastPage(asked, shownRow(open, null, undefined)?.key));
   const key = shown?.key;
   const frame = useFocusOfPage(isList ? '' : key);

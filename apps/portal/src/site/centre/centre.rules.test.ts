@@ -5,7 +5,7 @@ import type { CentreRow } from './centre.types.ts';
 
 const [money, account] = [
   msg({ id: 'member.group.rewards', message: 'Rewards' }),
-  msg({ id: 'member.group.account', message: 'Account' }),
+  msg({ id: 'member.group.account', message: 'Your account' }),
 ];
 const row = (key: string, group = money): CentreRow => ({
   key,
