@@ -17,6 +17,8 @@ type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
 /** Calls whose answer contains no names and sentences: it is the same in every language. */
 const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getBalance',
+  'getDeposit',
+  'getDeposits',
   'getDrawProof',
   'getFavouriteIds',
   'getMemberIcon',

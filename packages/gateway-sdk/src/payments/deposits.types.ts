@@ -1,0 +1,25 @@
+import type { BodyOf, Schemas } from '@baize/gateway-contract/client';
+
+/** Ways to pay in and out with their limits and fees, and the promotions of a deposit. Amounts in minor units. */
+export type PaymentMethods = Readonly<Schemas['PaymentMethods']>;
+
+/** A way to pay; `medianSeconds` is measured, and absent while there are too few orders. */
+export type PaymentMethod = Readonly<Schemas['PaymentMethod']>;
+
+/** `hundredths` of a per cent of the amount, at least `lowest`. */
+export type PaymentFee = Readonly<Schemas['PaymentFee']>;
+
+/** A network of a USDT transfer. */
+export type UsdtNetwork = Schemas['UsdtNetwork'];
+
+/** A promotion that can be chosen with a deposit. */
+export type DepositPromotion = Readonly<Schemas['DepositPromotion']>;
+
+/** A deposit order with its steps. Amounts in minor units of its currency, times ISO 8601 in UTC. */
+export type Deposit = Readonly<Schemas['Deposit']>;
+
+/** Status of a deposit order; `pending` and `confirming` change. */
+export type DepositStatus = Schemas['DepositStatus'];
+
+/** What a new deposit order asks for. */
+export type DepositRequest = Readonly<BodyOf<'createDeposit'>>;

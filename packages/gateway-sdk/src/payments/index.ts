@@ -1,0 +1,12 @@
+export { cancelDeposit, createDeposit, getDeposit, getDeposits } from './deposits.calls.ts';
+export type {
+  Deposit,
+  DepositPromotion,
+  DepositRequest,
+  DepositStatus,
+  PaymentFee,
+  PaymentMethod,
+  PaymentMethods,
+  UsdtNetwork,
+} from './deposits.types.ts';
+export { getPaymentMethods } from './methods.calls.ts';
