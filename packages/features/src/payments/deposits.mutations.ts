@@ -7,7 +7,7 @@ import { valueOrThrow, answerIsLost, answerKey, gatewayErrorOf, isAnswerOf } fro
 import type { Scope } from '../app/index.ts';
 import { DEPOSITS, depositQuery } from './deposits.queries.ts';
 import type { UnansweredDeposit } from './deposits.rules.ts';
-import { METHODS } from './methods.queries.ts';
+import { PAYMENTS } from './methods.queries.ts';
 
 const showDeposit = (client: QueryClient, scope: Scope, deposit: Deposit): void => {
   client.setQueryData(depositQuery(scope, deposit.id).queryKey, { ...deposit, receivedAt: steadyNow() });
@@ -34,7 +34,7 @@ export const openDepositMutation = (scope: Scope, keep: (asked: UnansweredDeposi
       keep(stillUnanswered(asked, error));
       void client.invalidateQueries({ predicate: isAnswerOf(DEPOSITS) });
       // A refusal may be due to a method or a promotion that has changed.
-      if (error !== null) void client.invalidateQueries({ predicate: isAnswerOf(METHODS) });
+      if (error !== null) void client.invalidateQueries({ predicate: isAnswerOf(PAYMENTS) });
     },
   });
 

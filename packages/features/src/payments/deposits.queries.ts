@@ -26,6 +26,6 @@ export const depositQuery = (scope: Scope, id: string) =>
       return { ...deposit, receivedAt: steadyNow() };
     },
     enabled: scope.ready && scope.token !== undefined,
-    refetchInterval: ({ state: { data } }) => (data === undefined || isOpen(data)) && POLL_MILLISECONDS,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isOpen(data) && POLL_MILLISECONDS,
     meta: { tellsTime: true },
   });

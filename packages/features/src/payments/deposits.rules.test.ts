@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '@baize/gateway-sdk/testing';
-import { amountFault, depositTerms, feeOf, isOpen, lapsesAt, payAddress, readUnanswered } from './deposits.rules.ts';
+import { depositFault, depositTerms, feeOf, isOpen, lapsesAt, payAddress, readUnanswered } from './deposits.rules.ts';
 
 const fee = { hundredths: 150, lowest: '200' };
 const promotion = {
@@ -46,13 +46,13 @@ describe('what follows from an amount', () => {
 
 it('an amount is held to the limits of its method, and to the lowest deposit of a promotion', () => {
   const limits = { lowest: '5000', highest: '50000' };
-  expect(['4999', '5000', '50000', '50001'].map((amount) => amountFault(limits, undefined, amount))).toEqual([
+  expect(['4999', '5000', '50000', '50001'].map((amount) => depositFault(limits, undefined, amount))).toEqual([
     { code: 'tooLow', limit: '5000' },
     undefined,
     undefined,
     { code: 'tooHigh', limit: '50000' },
   ]);
-  expect(['9999', '10000'].map((amount) => amountFault(limits, promotion, amount))).toEqual([
+  expect(['9999', '10000'].map((amount) => depositFault(limits, promotion, amount))).toEqual([
     { code: 'belowPromotion', limit: '10000' },
     undefined,
   ]);
@@ -68,13 +68,7 @@ it("the time left is the gateway's, whatever the clock of this machine says", ()
 });
 
 it('only a web address is opened as a pay page', () => {
-  const addresses = [
-    'https://pay.example/1',
-    'javascript:alert(1)',
-    '//pay.example',
-    'https://a@pay.example/',
-    undefined,
-  ];
+  const addresses = ['https://pay.example/1', 'javascript:alert(1)', '//pay.example', 'https://a@pay.example/', ''];
   expect(addresses.map((payUrl) => payAddress({ payUrl }))).toEqual([
     'https://pay.example/1',
     undefined,

@@ -63,14 +63,14 @@ export const depositTerms = (
 };
 
 /** Why an amount cannot be deposited; `limit` is the nearest amount that can. */
-export type AmountFault = { readonly code: 'tooLow' | 'tooHigh' | 'belowPromotion'; readonly limit: string };
+export type DepositFault = { readonly code: 'tooLow' | 'tooHigh' | 'belowPromotion'; readonly limit: string };
 
 /** Checks an amount against the limits of a method and the lowest deposit of a promotion. */
-export const amountFault = (
+export const depositFault = (
   { lowest, highest }: Pick<PaymentMethod, 'lowest' | 'highest'>,
   promotion: Pick<DepositPromotion, 'lowestDeposit'> | undefined,
   amount: string,
-): AmountFault | undefined => {
+): DepositFault | undefined => {
   if (compareMinor(amount, lowest) < 0) return { code: 'tooLow', limit: lowest };
   if (compareMinor(amount, highest) > 0) return { code: 'tooHigh', limit: highest };
   const least = promotion?.lowestDeposit;

@@ -76,7 +76,7 @@ describe('a lost answer', () => {
     await eventually(() => expect(sent()).toHaveLength(2));
     await eventually(() => expect(result.current.isBusy).toBe(false));
     answer = pending;
-    act(() => result.current.askAgain());
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     await eventually(() => expect(handleOpened).toHaveBeenCalledOnce());
     expect([new Set(keys()).size, result.current.state]).toEqual([1, 'idle']);
     expect(sent().every(({ body }) => (body as typeof request).amount === '10000')).toBe(true);
@@ -88,7 +88,7 @@ describe('a lost answer', () => {
     act(() => result.current.open(request));
     await eventually(() => expect(result.current.state).toBe('asking'));
     answer = Response.json({}, { status: 429, headers: { 'Retry-After': '60' } });
-    act(() => result.current.askAgain());
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     await eventually(() => expect(result.current.refusal?.code).toBe('rateLimited'));
     expect(result.current.state).toBe('asking');
     answer = refused('paymentsAway');

@@ -7,8 +7,8 @@ export type {
   PaymentMethods,
   UsdtNetwork,
 } from '@baize/gateway-sdk/payments';
-export { amountFault, depositTerms, feeOf, isOpen, payAddress } from './deposits.rules.ts';
-export type { AmountFault, DepositTerms, ReceivedDeposit } from './deposits.rules.ts';
+export { depositFault, depositTerms, isOpen, payAddress } from './deposits.rules.ts';
+export type { DepositFault, DepositTerms, ReceivedDeposit } from './deposits.rules.ts';
 export {
   useCancelDeposit,
   useDeposit,
@@ -17,6 +17,7 @@ export {
   usePendingDeposits,
   useSecondsToPay,
 } from './useDeposits.ts';
+export type { CancelDepositCode } from './useDeposits.ts';
 export { useOpenDeposit } from './useOpenDeposit.ts';
 export type { OpenDepositCode } from './useOpenDeposit.ts';
 export { usePaymentMethods } from './usePaymentMethods.ts';

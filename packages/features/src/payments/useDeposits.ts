@@ -14,22 +14,23 @@ import { DEPOSITS, depositQuery, depositsQuery } from './deposits.queries.ts';
 import { isOpen, lapsesAt } from './deposits.rules.ts';
 import type { ReceivedDeposit } from './deposits.rules.ts';
 
+const NONE: readonly never[] = [];
 const WATCH_MILLISECONDS = 30_000;
 
 /** The member's deposit orders, latest first. */
 export const useDeposits = (): Records<Deposit> => useRecords(depositsQuery, {});
 
 /**
- * The orders that may still change, latest first; undefined until they are known. Refetched while there is one, for a
- * page that receives no live events.
+ * The orders that may still change, latest first; undefined until they have loaded, none when that fails. Refetched
+ * while there is one, for a page that receives no live events.
  */
 export const usePendingDeposits = (): readonly Deposit[] | undefined => {
-  const { data } = useInfiniteQuery({
+  const { data, isError } = useInfiniteQuery({
     ...depositsQuery(useScope(), {}),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some(isOpen)) === true && WATCH_MILLISECONDS,
   });
-  return data?.pages.flatMap(({ items }) => items.filter(isOpen));
+  return data?.pages.flatMap(({ items }) => items.filter(isOpen)) ?? (isError ? NONE : undefined);
 };
 
 /** A deposit order, refetched while it may still change; the lists follow when it has ended. */
@@ -49,10 +50,13 @@ export const useDeposit = (id: string): Fetched<ReceivedDeposit> => {
 export const useSecondsToPay = (deposit: ReceivedDeposit): number | undefined =>
   useTicker(deposit.status === 'pending' ? lapsesAt(deposit) : undefined, steadyNow, { read: secondsLeft });
 
+/** Refusal codes of a cancelled order. */
+export type CancelDepositCode = RefusalCode<'cancelDeposit'>;
+
 export type CancelDeposit = {
   readonly cancel: () => void;
   readonly isBusy: boolean;
-  readonly refusal: Refusal<RefusalCode<'cancelDeposit'>> | undefined;
+  readonly refusal: Refusal<CancelDepositCode> | undefined;
 };
 
 /** Cancels a pending order. */
@@ -62,8 +66,7 @@ export const useCancelDeposit = (id: string): CancelDeposit => {
   return {
     cancel: () => mutate(),
     isBusy: isPending,
-    refusal:
-      isPending || gatewayError === undefined ? undefined : refused<RefusalCode<'cancelDeposit'>>(gatewayError).refusal,
+    refusal: isPending || gatewayError === undefined ? undefined : refused<CancelDepositCode>(gatewayError).refusal,
   };
 };
 

@@ -22,8 +22,6 @@ export type OpenDeposit = {
   readonly state: 'idle' | 'sending' | 'asking';
   /** Sends a request; ignored while another one is unanswered. */
   readonly open: (request: DepositRequest) => void;
-  /** Repeats the unanswered request now. */
-  readonly askAgain: () => void;
   readonly isBusy: boolean;
   /** The unanswered request. */
   readonly request: DepositRequest | undefined;
@@ -61,9 +59,6 @@ export const useOpenDeposit = (onOpened: (deposit: Deposit) => void): OpenDeposi
     open: (request) => {
       if (unanswered !== undefined || isPending) return;
       mutate({ idempotencyKey: randomKey(), request, whose, isLost: false }, { onSuccess: onOpened });
-    },
-    askAgain: () => {
-      if (unanswered !== undefined && !isPending) mutate(unanswered, { onSuccess: onOpened });
     },
     isBusy: isPending,
     request: unanswered?.request,

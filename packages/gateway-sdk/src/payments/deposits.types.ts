@@ -1,11 +1,5 @@
 import type { BodyOf, Schemas } from '@baize/gateway-contract/client';
 
-/** Ways to pay in and out with their limits and fees, and the promotions of a deposit. Amounts in minor units. */
-export type PaymentMethods = Readonly<Schemas['PaymentMethods']>;
-
-/** A way to pay; `medianSeconds` is measured, and absent while there are too few orders. */
-export type PaymentMethod = Readonly<Schemas['PaymentMethod']>;
-
 /** `hundredths` of a per cent of the amount, at least `lowest`. */
 export type PaymentFee = Readonly<Schemas['PaymentFee']>;
 

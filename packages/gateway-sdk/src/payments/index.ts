@@ -5,8 +5,7 @@ export type {
   DepositRequest,
   DepositStatus,
   PaymentFee,
-  PaymentMethod,
-  PaymentMethods,
   UsdtNetwork,
 } from './deposits.types.ts';
 export { getPaymentMethods } from './methods.calls.ts';
+export type { PaymentMethod, PaymentMethods } from './methods.calls.ts';

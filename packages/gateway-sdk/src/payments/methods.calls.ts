@@ -1,6 +1,12 @@
+import type { Schemas } from '@baize/gateway-contract/client';
 import { getPaymentMethods as getPaymentMethodsOperation } from '@baize/gateway-contract/client/payments/getPaymentMethods';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import type { PaymentMethods } from './deposits.types.ts';
+
+/** A way to pay in or out; `medianSeconds` is measured, and absent while there are too few orders. */
+export type PaymentMethod = Readonly<Schemas['PaymentMethod']>;
+
+/** Ways to pay in and out with their limits and fees, and the promotions of a deposit. Amounts in minor units. */
+export type PaymentMethods = Readonly<Schemas['PaymentMethods']>;
 
 const readMethods = (methods: PaymentMethods): PaymentMethods => ({
   ...methods,
