@@ -5,12 +5,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerIsLost, answerKey, gatewayErrorOf, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { DEPOSITS, depositQuery } from './deposits.queries.ts';
+import { DEPOSITS, depositQuery, isDepositList } from './deposits.queries.ts';
 import type { UnansweredDeposit } from './deposits.rules.ts';
 import { PAYMENTS } from './methods.queries.ts';
 
+/** Shows an order as it has just arrived; the lists are refetched. */
 const showDeposit = (client: QueryClient, scope: Scope, deposit: Deposit): void => {
   client.setQueryData(depositQuery(scope, deposit.id).queryKey, { ...deposit, receivedAt: steadyNow() });
+  void client.invalidateQueries({ predicate: isDepositList });
 };
 
 /** A request as it is kept after an attempt; undefined once the gateway has decided on it. */
@@ -30,12 +32,12 @@ export const openDepositMutation = (scope: Scope, keep: (asked: UnansweredDeposi
       valueOrThrow(createDeposit(scope.gateway, request, { idempotencyKey })),
     onMutate: (asked) => keep(asked),
     onSuccess: (deposit, _asked, _before, { client }) => showDeposit(client, scope, deposit),
-    onSettled: (_deposit, error, asked, _before, { client }) => {
-      keep(stillUnanswered(asked, error));
-      void client.invalidateQueries({ predicate: isAnswerOf(DEPOSITS) });
+    onError: (_error, _asked, _before, { client }) => {
+      void client.invalidateQueries({ predicate: isDepositList });
       // A refusal may be due to a method or a promotion that has changed.
-      if (error !== null) void client.invalidateQueries({ predicate: isAnswerOf(PAYMENTS) });
+      void client.invalidateQueries({ predicate: isAnswerOf(PAYMENTS) });
     },
+    onSettled: (_deposit, error, asked) => keep(stillUnanswered(asked, error)),
   });
 
 /** Cancels a pending order. It is shown as it is then: one that was paid meanwhile is not cancelled. */
@@ -45,7 +47,8 @@ export const cancelDepositMutation = (scope: Scope, id: string) =>
     meta: { changes: DEPOSITS },
     mutationFn: () => valueOrThrow(cancelDeposit(scope.gateway, id)),
     onSuccess: (deposit, _nothing, _before, { client }) => showDeposit(client, scope, deposit),
-    onSettled: (_deposit, _error, _nothing, _before, { client }) => {
+    // The order may have been cancelled although the response was lost.
+    onError: (_error, _nothing, _before, { client }) => {
       void client.invalidateQueries({ predicate: isAnswerOf(DEPOSITS) });
     },
   });

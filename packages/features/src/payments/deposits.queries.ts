@@ -10,12 +10,21 @@ import type { ReceivedDeposit } from './deposits.rules.ts';
 
 /** Area name of deposits in query keys and in `meta.changes` of mutations. */
 export const DEPOSITS = 'deposits';
+const LIST = 'list';
 const PAGE_SIZE = 10;
+/** Index of the area in a query key. */
+const AREA_PLACE = 4;
 const POLL_MILLISECONDS = 5000;
+
+/** Matches the lists of deposits, of any filter. */
+export const isDepositList = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => {
+  const [area, name] = queryKey.slice(AREA_PLACE);
+  return area === DEPOSITS && name === LIST;
+};
 
 /** The member's deposit orders, latest first. */
 export const depositsQuery = (scope: Scope, filters: Filters) =>
-  pagedQuery(scope, getDeposits, { key: [DEPOSITS, 'list'], filters, size: PAGE_SIZE });
+  pagedQuery(scope, getDeposits, { key: [DEPOSITS, LIST], filters, size: PAGE_SIZE });
 
 /** A deposit order, refetched while it may still change. */
 export const depositQuery = (scope: Scope, id: string) =>

@@ -10,7 +10,7 @@ import type { Refusal } from '../flow/index.ts';
 import { useRecords } from '../paging/index.ts';
 import type { Records } from '../paging/index.ts';
 import { cancelDepositMutation } from './deposits.mutations.ts';
-import { DEPOSITS, depositQuery, depositsQuery } from './deposits.queries.ts';
+import { DEPOSITS, depositQuery, depositsQuery, isDepositList } from './deposits.queries.ts';
 import { isOpen, lapsesAt } from './deposits.rules.ts';
 import type { ReceivedDeposit } from './deposits.rules.ts';
 
@@ -40,8 +40,7 @@ export const useDeposit = (id: string): Fetched<ReceivedDeposit> => {
   const { data } = query;
   const hasEnded = data !== undefined && !isOpen(data);
   useEffect(() => {
-    if (hasEnded)
-      void client.invalidateQueries({ predicate: (each) => isAnswerOf(DEPOSITS)(each) && each.queryKey[5] === 'list' });
+    if (hasEnded) void client.invalidateQueries({ predicate: isDepositList });
   }, [client, hasEnded]);
   return fetched(query);
 };

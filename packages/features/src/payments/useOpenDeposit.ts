@@ -53,7 +53,8 @@ export const useOpenDeposit = (onOpened: (deposit: Deposit) => void): OpenDeposi
     if (!waits) return undefined;
     const timer = setTimeout(() => repeat(), delay);
     return () => clearTimeout(timer);
-  }, [waits, delay]);
+    // Each failure starts the wait anew, even when no render came between.
+  }, [waits, delay, error]);
   return {
     state: isAsking ? 'asking' : isPending ? 'sending' : 'idle',
     open: (request) => {
