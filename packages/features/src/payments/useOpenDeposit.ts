@@ -17,6 +17,13 @@ const ASK_AGAIN_MILLISECONDS = 5000;
 /** Characters of the token that identify its session. */
 const TOKEN_MARK = 8;
 
+/** Milliseconds until a repeat; the first one after a reload has nothing to wait for. */
+const repeatDelay = (error: Error | null): number => {
+  const gatewayError = gatewayErrorOf(error);
+  if (gatewayError === undefined) return error === null ? 0 : ASK_AGAIN_MILLISECONDS;
+  return ASK_AGAIN_MILLISECONDS + waitAfter(refused(gatewayError).refusal);
+};
+
 export type OpenDeposit = {
   /** `asking`: an answer was lost, and the same request is repeated until the gateway has decided on it. */
   readonly state: 'idle' | 'sending' | 'asking';
@@ -47,14 +54,12 @@ export const useOpenDeposit = (onOpened: (deposit: Deposit) => void): OpenDeposi
     if (unanswered !== undefined) mutate(unanswered, { onSuccess: onOpened });
   });
   const waits = isAsking && !isPending && scope.ready && scope.token !== undefined;
-  // The first repeat after a reload has nothing to wait for.
-  const delay = error === null ? 0 : ASK_AGAIN_MILLISECONDS + waitAfter(refusal);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => repeat(), delay);
+    const timer = setTimeout(() => repeat(), repeatDelay(error));
     return () => clearTimeout(timer);
-    // Each failure starts the wait anew, even when no render came between.
-  }, [waits, delay, error]);
+    // Each failure is another error, and starts the wait anew even when no render came between.
+  }, [waits, error]);
   return {
     state: isAsking ? 'asking' : isPending ? 'sending' : 'idle',
     open: (request) => {

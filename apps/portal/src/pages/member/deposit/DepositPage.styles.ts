@@ -30,9 +30,6 @@ export const DepositPanel = styled.section`
   max-inline-size: 44rem;
   min-block-size: 20rem;
   align-content: start;
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
   > p,
   > output {
     color: ${token('text-muted')};

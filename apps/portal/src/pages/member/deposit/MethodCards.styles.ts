@@ -10,6 +10,7 @@ export const MethodFieldset = styled.fieldset`
   padding: 0;
   border: 0;
   > legend {
+    margin-block-end: ${token('space-2')};
     padding: 0;
     font-weight: ${token('weight-medium')};
   }
