@@ -1,4 +1,4 @@
-import { examples } from '@baize/gateway-sdk/testing';
+import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
@@ -6,7 +6,7 @@ import { fill, press, see, wait } from '../../../testing/player.ts';
 
 const page = { path: '/member?page=depositv2', token: 't1' } as const;
 const again = () => press('Try again');
-const none = { getDeposits: { items: [] } } as const;
+const none: Stubs = { getDeposits: { items: [] } };
 const isShown = (name: RegExp) => screen.queryByRole('button', { name }) !== null;
 /** A lost answer is asked for again by itself. */
 const ASKED_AGAIN_MILLISECONDS = 5000;
