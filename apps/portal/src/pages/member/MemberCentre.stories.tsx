@@ -18,6 +18,8 @@ export const Wide: PageStory = {
     await expect(profile).toHaveAttribute('aria-current', 'page');
     profile.focus();
     await userEvent.tab();
+    await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveFocus();
+    await userEvent.tab();
     await expect(menu.getByRole('link', { name: /^Reward centre/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'Reward centre' });

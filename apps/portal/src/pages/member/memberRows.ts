@@ -8,6 +8,10 @@ import { ProfilePage } from './profile/ProfilePage.tsx';
 const account = msg({ id: 'member.group.account', message: 'Your account' });
 const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
 
+const money = msg({ id: 'member.group.money', message: 'Money' });
+
+const DepositPage = lazyPart('member', () => import('./deposit/DepositPage.tsx').then((chunk) => chunk.DepositPage));
+
 const RewardCenterPage = lazyPart('promotions', () =>
   import('../promotions/reward-center/RewardCenterPage.tsx').then((chunk) => chunk.RewardCenterPage),
 );
@@ -21,6 +25,14 @@ export const memberRows: readonly CentreRow[] = [
     group: account,
     access: 'realAccount',
     page: ProfilePage,
+  },
+  {
+    key: 'depositv2',
+    label: msg({ id: 'navigation.deposit', message: 'Deposit' }),
+    icon: placeIcons.wallet,
+    group: money,
+    access: 'realAccount',
+    page: DepositPage,
   },
   {
     key: 'rewards',

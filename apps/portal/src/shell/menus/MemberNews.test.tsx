@@ -1,5 +1,5 @@
 import { storeMemberAtom, endSessionAtom, startSessionAtom } from '@baize/features/session';
-import { examples, liveEvents } from '@baize/gateway-sdk/testing';
+import { examples, liveEvents, type Stubs } from '@baize/gateway-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NoticeRegion } from '../../site/screens/NoticeRegion.tsx';
@@ -14,7 +14,7 @@ function Figures() {
   return <output>{`${balance?.sequence ?? '–'} ${useUnreadCount()}`}</output>;
 }
 
-const listen = async (type = 0) => {
+const listen = async (type = 0, stubs: Stubs = {}) => {
   const stream = liveEvents();
   let sequence = 7;
   const calls: string[] = [];
@@ -25,9 +25,14 @@ const listen = async (type = 0) => {
     },
     getSessionTerm: { endsAt: '2999-01-01T08:00:00Z', latestEnd: '2999-01-02T00:00:00Z' },
     getBalance: () => ({ ...examples.getBalance, sequence }),
+    getDeposits: { items: [] },
+    ...stubs,
   });
   const page = (
     <>
+      <header>
+        <div data-extras />
+      </header>
       <FrameExtras first={new Event('scroll')} />
       <NoticeRegion />
       <Figures />
@@ -74,11 +79,29 @@ it('updates balance and unread count from events', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('a deposit that waits for its payment has a link on every page, until an event tells of its end', async () => {
+  let items: object[] = [examples.getDeposit];
+  const { tell, calls } = await listen(0, { getDeposits: () => ({ items }) as never });
+  const link = await screen.findByRole('link', { name: '1 deposit waiting' });
+  expect([link.getAttribute('href'), link.closest('header') !== null]).toEqual(['/member?page=depositv2', true]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  items = [];
+  tell(1, result('depositCredited'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '1 deposit waiting' })).toBeNull());
+});
+
 it('stops listening when the session has ended', async () => {
   const { store, calls, isLeft } = await listen();
   await waitFor(() => expect(calls).toHaveLength(1));
   act(() => store.set(endSessionAtom, { merchant: 'sample', end: 'loggedOut' }));
   await waitFor(() => expect(isLeft()).toBe(true));
+});
+
+it('asks for no deposits in a trial', async () => {
+  const asked: string[] = [];
+  await listen(4, { getDeposits: () => (asked.push('getDeposits'), { items: [] }) });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 0'));
+  expect(asked).toEqual([]);
 });
 
 it('opens nothing in a trial', async () => {

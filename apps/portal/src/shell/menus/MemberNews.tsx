@@ -1,5 +1,6 @@
 import { useHandleUnreadEvent } from '@baize/features/announcements';
 import { type MemberEvent, useMemberEvents } from '@baize/features/events';
+import { useHandleDepositEvent } from '@baize/features/payments';
 import { useHandleBalanceEvent } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
@@ -7,15 +8,18 @@ import { useSite } from '../../site/SiteContext.ts';
 import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { useMoney } from '../../site/words/useMoney.ts';
 import { notifyAtom } from '../../site/parts/notices.atoms.ts';
+import { DepositPill } from './DepositPill.tsx';
 
 /**
- * Shows a member the results of deposits and withdrawals as they happen, and updates balance and unread count (D34).
+ * Shows a member the results of deposits and withdrawals as they happen, and the deposits that wait for their payment;
+ * updates balance, deposits and unread count (D34).
  */
 export function MemberNews() {
   const { document } = useSite();
   const textOf = useResultText();
   const balanceTold = useHandleBalanceEvent();
   const unreadTold = useHandleUnreadEvent();
+  const depositTold = useHandleDepositEvent();
   const notify = useSetAtom(notifyAtom);
   useMemberEvents(
     () => {
@@ -27,10 +31,13 @@ export function MemberNews() {
     (event) => {
       if (event.type === 'balance') balanceTold(event.sequence);
       else if (event.type === 'unread') unreadTold(event.count);
-      else notify({ text: textOf(event), tone: hasGoneWell(event) ? 'success' : 'error' });
+      else {
+        if (event.type === 'depositCredited' || event.type === 'depositFailed') depositTold();
+        notify({ text: textOf(event), tone: hasGoneWell(event) ? 'success' : 'error' });
+      }
     },
   );
-  return null;
+  return <DepositPill />;
 }
 
 type Result = Extract<MemberEvent, { readonly amount: string }>;

@@ -29,7 +29,10 @@ type RecordsWords = {
 
 type RecordsTotal = { readonly id: string; readonly label: string; readonly value: ReactNode };
 
-export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<RecordsTableProps<Row>, 'columns' | 'rowKey'> & {
+export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<
+  RecordsTableProps<Row>,
+  'columns' | 'rowKey' | 'onOpen'
+> & {
   readonly records: Records<Row, Totals>;
   readonly words: RecordsWords;
   readonly filter?: RecordsFilterProps<S> | undefined;
@@ -76,9 +79,9 @@ type ViewProps<Row, Totals, S extends DaysSchema> = RecordsPageProps<Row, Totals
 
 /** The table, or its loading, failed or empty state. */
 function RecordsView<Row, Totals, S extends DaysSchema>(props: ViewProps<Row, Totals, S>) {
-  const { records, words, filter, columns, rowKey, paging } = props;
+  const { records, words, filter, columns, rowKey, onOpen, paging } = props;
   const { view, retry } = records;
-  const table = { caption: words.caption, columns, rowKey };
+  const table = { caption: words.caption, columns, rowKey, onOpen };
   const isFiltered = filter !== undefined && filter.state.active > 0;
   const renderFailure = (error: GatewayError | undefined) => (
     <FailedNotice title={words.failed} error={error} onRetry={retry} />
