@@ -1,0 +1,32 @@
+export type {
+  PaymentMethod,
+  PaymentMethods,
+  Withdrawal,
+  WithdrawalAccount,
+  WithdrawalAccounts,
+  WithdrawalOutcome,
+  WithdrawalStatus,
+  WithdrawalTerms,
+} from '@baize/gateway-sdk/payments';
+export type { Fetched } from '../app/index.ts';
+export { refusedAccountField, useAddAccount, useRemoveAccount } from './useAccounts.ts';
+export type { AddAccountCode, RemoveAccountCode } from './useAccounts.ts';
+export { useRequestWithdrawal, useWithdraw } from './useWithdraw.ts';
+export type { WithdrawCode, WithdrawView } from './useWithdraw.ts';
+export { useCoolingSeconds, useOrderActions, useWithdrawal, useWithdrawals } from './useWithdrawals.ts';
+export type { OrderActions, OrderCode } from './useWithdrawals.ts';
+export type { WithdrawalWish } from './withdrawals.mutations.ts';
+export {
+  accountNumberOf,
+  amountFault,
+  feeOn,
+  isOpenWithdrawal,
+  methodOfAccount,
+  mostToWithdraw,
+  paymentNeed,
+  turnoverShare,
+  withdrawalBar,
+  withdrawalStages,
+  withdrawFields,
+} from './withdrawals.rules.ts';
+export type { AmountFault, WithdrawalBar, WithdrawalStage } from './withdrawals.rules.ts';
