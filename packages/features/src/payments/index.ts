@@ -17,16 +17,22 @@ export { useCoolingSeconds, useOrderActions, useWithdrawal, useWithdrawals } fro
 export type { OrderActions, OrderCode } from './useWithdrawals.ts';
 export type { WithdrawalWish } from './withdrawals.mutations.ts';
 export {
+  accountFields,
+  accountKinds,
   accountNumberOf,
   amountFault,
   feeOn,
+  isNoPart,
   isOpenWithdrawal,
   methodOfAccount,
   mostToWithdraw,
+  networksOf,
+  partFields,
   paymentNeed,
+  payoutOf,
   turnoverShare,
   withdrawalBar,
   withdrawalStages,
   withdrawFields,
 } from './withdrawals.rules.ts';
-export type { AmountFault, WithdrawalBar, WithdrawalStage } from './withdrawals.rules.ts';
+export type { AccountKind, AmountFault, WithdrawalBar, WithdrawalStage } from './withdrawals.rules.ts';

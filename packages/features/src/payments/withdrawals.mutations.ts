@@ -41,7 +41,7 @@ export const requestWithdrawalMutation = (scope: Scope, wish: WithdrawalWish) =>
 
 /** Cancels a withdrawal while it cools; a repeat has no further effect. */
 export const cancelWithdrawalMutation = (scope: Scope, id: string) =>
-  mutationOptions<Withdrawal, Error, void>({
+  mutationOptions<Withdrawal>({
     mutationKey: answerKey(scope, { member: true }, PAYMENTS, 'cancel-withdrawal', id),
     meta: { changes: PAYMENTS },
     mutationFn: () => valueOrThrow(cancelWithdrawal(scope.gateway, { id })),

@@ -4,12 +4,17 @@ import type { WithdrawalStatus } from '@baize/gateway-sdk/payments';
 import { examples } from '@baize/gateway-sdk/testing';
 import { refusedAccountField } from './useAccounts.ts';
 import {
+  accountFields,
+  accountKinds,
   accountNumberOf,
   amountFault,
   feeOn,
+  isNoPart,
   isOpenWithdrawal,
   methodOfAccount,
   mostToWithdraw,
+  networksOf,
+  payoutOf,
   turnoverShare,
   withdrawalBar,
   withdrawalStages,
@@ -18,6 +23,10 @@ import {
 const terms = { ...examples.getWithdrawalTerms, turnover: { required: '0', done: '0', left: '0', shares: [] } };
 const [method] = examples.getPaymentMethods.withdrawal;
 if (method === undefined) throw new Error('The contract shows a method.');
+
+const faultOf = (amount: string | undefined, own: object = {}) => amountFault(amount, { ...method, ...own }, terms);
+const share = (required: string, left: string) => turnoverShare({ required, left, done: '0', shares: [] });
+const current = (status: WithdrawalStatus) => withdrawalStages({ status }).current;
 
 describe('the fee of a withdrawal', () => {
   it('is the share rounded up, and at least the lowest fee', () => {
@@ -44,8 +53,6 @@ describe('the fee of a withdrawal', () => {
 });
 
 describe('an amount to withdraw', () => {
-  const faultOf = (amount: string | undefined, own: object = {}) => amountFault(amount, { ...method, ...own }, terms);
-
   it('keeps to the limits of the method, of the day and of the balance, in this order', () => {
     expect(faultOf(undefined)?.rule).toBe('notAmount');
     expect(faultOf('9999')).toEqual({ rule: 'belowLowest', figure: '10000' });
@@ -80,7 +87,6 @@ it('nothing can be withdrawn without money, with turnover left, or after the lim
 });
 
 it('turnover is a share of what is required, whole when nothing is', () => {
-  const share = (required: string, left: string) => turnoverShare({ required, left, done: '0', shares: [] });
   expect([share('100000', '60000'), share('0', '0'), share('9', '9')]).toEqual([0.4, 1, 0]);
 });
 
@@ -92,7 +98,6 @@ it('an account is paid by the method of its kind, unless that is switched off', 
 });
 
 it('an order has a current stage until it ends, and none when it was taken back or rejected [D59]', () => {
-  const current = (status: WithdrawalStatus) => withdrawalStages({ status }).current;
   expect((['cooling', 'processing', 'sent', 'disputed', 'received'] as const).map(current)).toEqual([
     'cooling',
     'processing',
@@ -113,4 +118,30 @@ it('a refusal of an account is said at its field, or over the form', () => {
   expect(
     ['wrongPaymentPassword', 'numberInvalid', 'accountsFull'].map((code) => refusedAccountField({ code })),
   ).toEqual(['fundPassword', 'number', undefined]);
+});
+
+it('accounts are added of the kinds that the merchant pays to, with the fields of each', () => {
+  const usdt = { ...method, kind: 'usdt' as const, networks: ['TRC20' as const] };
+  const withdrawal = [method, usdt, { ...method, kind: 'wallet' as const, available: false }];
+  expect([accountKinds({ withdrawal }), networksOf({ withdrawal }), networksOf({ withdrawal: [method] })]).toEqual([
+    ['bank', 'usdt'],
+    ['TRC20'],
+    [],
+  ]);
+  expect((['bank', 'wallet', 'usdt'] as const).map((kind) => accountFields(kind)[0]?.key)).toEqual([
+    'bank',
+    'bank',
+    'network',
+  ]);
+});
+
+it('a part is more than nothing and less than all; what arrives is never below zero [REQ-224]', () => {
+  expect([undefined, '0', '1', '9899', '9900'].map((amount) => isNoPart(amount, '9900'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([payoutOf(method, '10000'), payoutOf(method, '50')]).toEqual(['9900', '0']);
 });

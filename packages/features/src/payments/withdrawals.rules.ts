@@ -27,6 +27,12 @@ export const feeOn = ({ fee }: Pick<PaymentMethod, 'fee'>, amount: Minor): Minor
   return (share > lowest ? share : lowest).toString();
 };
 
+/** What arrives of an amount: less its fee, and never below 0. */
+export const payoutOf = (method: Pick<PaymentMethod, 'fee'>, amount: Minor): Minor => {
+  const payout = BigInt(amount) - BigInt(feeOn(method, amount));
+  return (payout > 0n ? payout : 0n).toString();
+};
+
 const smaller = (a: Minor, b: Minor): Minor => (compareMinor(a, b) > 0 ? b : a);
 
 /** The most that can be withdrawn now by a method: the balance, the rest of the day, and the method's own limit. */
@@ -110,3 +116,28 @@ export const withdrawalStages = ({
 
 /** Characters that an account number may have; spaces and hyphens, as people write them, are dropped. */
 export const accountNumberOf = (typed: string): string => typed.replaceAll(/[\s-]/gu, '');
+
+/** A kind of account. */
+export type AccountKind = WithdrawalAccount['kind'];
+
+/** The kinds of account that can be added: those of the merchant's methods that are switched on. */
+export const accountKinds = ({ withdrawal }: Pick<PaymentMethods, 'withdrawal'>): readonly AccountKind[] =>
+  withdrawal.filter(({ available }) => available).map(({ kind }) => kind);
+
+/** The networks of USDT that the merchant pays to. */
+export const networksOf = ({ withdrawal }: Pick<PaymentMethods, 'withdrawal'>): PaymentMethod['networks'] =>
+  withdrawal.find(({ kind }) => kind === 'usdt')?.networks ?? [];
+
+/** Fields of the form that adds an account. */
+export const accountFields = (kind: AccountKind): readonly FieldRule[] => [
+  requiredRule(kind === 'usdt' ? 'network' : 'bank'),
+  requiredRule('number'),
+  requiredRule('fundPassword'),
+];
+
+/** Field of the form that reports a part of a withdrawal. */
+export const partFields: readonly FieldRule[] = [requiredRule('amount')];
+
+/** True unless an amount is a part of a payout: more than nothing, and less than all of it. */
+export const isNoPart = (amount: Minor | undefined, payout: Minor): boolean =>
+  amount === undefined || amount === '0' || compareMinor(amount, payout) >= 0;

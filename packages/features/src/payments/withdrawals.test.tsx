@@ -79,8 +79,8 @@ describe('a withdrawal', () => {
     const { result, gateway } = renderFeature(
       () => ({ one: useWithdrawal(order.id), all: useWithdrawals() }),
       {
-        getWithdrawal: () => ({ ...order, status }) as never,
-        getWithdrawals: () => ({ items: [{ ...order, status }] }) as never,
+        getWithdrawal: () => ({ ...order, status }),
+        getWithdrawals: () => ({ items: [{ ...order, status }] }),
       },
       asMember,
     );

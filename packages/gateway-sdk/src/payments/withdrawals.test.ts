@@ -4,6 +4,9 @@ import { addWithdrawalAccount, confirmWithdrawal, getWithdrawals, requestWithdra
 
 const member = { token: () => 't' };
 
+const read = (items: unknown[]) =>
+  getWithdrawals(gatewayStub({ getWithdrawals: { items, next: 'c2' } as never }, member), { cursor: 'c1', size: 10 });
+
 it('a withdrawal is requested in an encrypted body under the given idempotency key [D38, D59]', async () => {
   const gateway = gatewayStub({ requestWithdrawal: examples.requestWithdrawal }, member);
   const payload = { accountId: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11', amount: '10000', paymentPassword: 'p' };
@@ -27,8 +30,6 @@ it('a report of what arrived has an amount only in part [REQ-224]', async () => 
 
 it('withdrawals are read page by page; one whose amount is not in minor units is left out', async () => {
   const [item] = examples.getWithdrawals.items;
-  const read = (items: unknown[]) =>
-    getWithdrawals(gatewayStub({ getWithdrawals: { items, next: 'c2' } as never }, member), { cursor: 'c1', size: 10 });
   expect(await read([item])).toMatchObject({ ok: true, value: { items: [item], next: 'c2' } });
   expect(await read([{ ...item, amount: '1.5' }])).toMatchObject({ ok: true, value: { items: [] } });
 });
