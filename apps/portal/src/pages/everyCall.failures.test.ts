@@ -15,6 +15,21 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Calls of the contract that other sites use. */
 const unused = [
+  'cancelDeposit',
+  'claimRebate',
+  'createDeposit',
+  'getAccountRecord',
+  'getAccountRecordCsv',
+  'getBettingRecord',
+  'getBettingRecordCsv',
+  'getBonusRecord',
+  'getDeposit',
+  'getDeposits',
+  'getMovementStory',
+  'getProfit',
+  'getProfitCsv',
+  'getRebates',
+  'getRound',
   'getDomainRoute',
   'getRegistrationChecks',
   'getRegistrationSettings',
