@@ -48,16 +48,18 @@ it('money that is still to be wagered is not transferred: the refusal has the fi
   await open({ transferToUpline: refused('turnoverLeft', { amount: '35000' }) });
   await send();
   await says('Wager ¥350.00 more first.');
+  expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
 });
 
 it('a member without a payment password sets one first [D57]', async () => {
   await open({ getPaymentPassword: { isSet: false } });
   await fill('Amount', '100');
   await press('Transfer');
-  await screen.findByRole('dialog', { name: 'Set a payment password' });
+  expect(await screen.findByRole('dialog', { name: 'Set a payment password' })).toBeTruthy();
 });
 
 it('a member whom nobody has invited is told so', async () => {
   await open({ getUpline: refused('uplineUnknown') });
   await see('You have no upline to transfer to.');
+  expect(screen.queryByLabelText(/^Amount/u)).toBeNull();
 });

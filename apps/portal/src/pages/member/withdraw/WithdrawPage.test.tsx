@@ -76,6 +76,7 @@ describe('the page of withdrawals', () => {
     await press('Withdraw');
     await says('¥150.00 leaves your balance. You receive ¥148.50 at: Harbour Bank •••• 4321.');
     await says('You can take it back for 5 minutes.');
+    expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeTruthy();
   });
 
   it('a member without a payment password sets one on the way [D57]', async () => {
@@ -95,7 +96,7 @@ describe('the page of withdrawals', () => {
     await fill('New payment password', 'Money2026');
     await fill('Repeat payment password', 'Money2026');
     await press('Save payment password');
-    await screen.findByLabelText(/^Your payment password/u);
+    expect(await screen.findByLabelText(/^Your payment password/u)).toBeTruthy();
   });
 
   const until = '2126-03-02T04:00:00Z';
