@@ -2,6 +2,8 @@ export { gateOf, suspectedOrRefused } from './botCheck.rules.ts';
 export type { BotCheckEvent, BotCheckGate } from './botCheck.rules.ts';
 export { onAnswer } from './onAnswer.ts';
 export { broken, refused, waitAfter } from './refusal.rules.ts';
+export { refusalDetails } from './refusalDetails.ts';
+export type { RefusalDetails } from './refusalDetails.ts';
 export type { Refusal, Refused } from './refusal.types.ts';
 export { missingEffect } from './missingEffect.ts';
 export { useSnapshot } from './useSnapshot.ts';

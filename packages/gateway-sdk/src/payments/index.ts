@@ -7,5 +7,16 @@ export type {
   PaymentFee,
   UsdtNetwork,
 } from './deposits.types.ts';
+export { addWithdrawalAccount, getWithdrawalAccounts, removeWithdrawalAccount } from './accounts.calls.ts';
+export type { NewWithdrawalAccount, WithdrawalAccount, WithdrawalAccounts } from './accounts.calls.ts';
 export { getPaymentMethods } from './methods.calls.ts';
 export type { PaymentMethod, PaymentMethods } from './methods.calls.ts';
+export {
+  cancelWithdrawal,
+  confirmWithdrawal,
+  getWithdrawal,
+  getWithdrawals,
+  getWithdrawalTerms,
+  requestWithdrawal,
+} from './withdrawals.calls.ts';
+export type { Withdrawal, WithdrawalOutcome, WithdrawalStatus, WithdrawalTerms } from './withdrawals.calls.ts';

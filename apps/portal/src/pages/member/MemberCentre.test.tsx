@@ -16,10 +16,13 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/member?page=profile',
     '/member?page=depositv2',
+    '/member?page=transferFund',
+    '/member?page=withdraw',
+    '/member?page=transferUpline',
     '/member?page=rewards',
     '/pointMall',
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null, null]);
   await press(/^Reward centre/u);
   await isShown('Reward centre');
   expect(window.location.pathname + window.location.search).toBe('/member?page=rewards');

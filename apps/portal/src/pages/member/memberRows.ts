@@ -1,4 +1,4 @@
-import { placeIcons } from '@baize/ui-kit/Icon';
+import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import type { CentreRow } from '../../site/centre/centre.types.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
@@ -6,14 +6,21 @@ import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
 const account = msg({ id: 'member.group.account', message: 'Your account' });
-const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
-
 const money = msg({ id: 'member.group.money', message: 'Money' });
+const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
 
 const DepositPage = lazyPart('member', () => import('./deposit/DepositPage.tsx').then((chunk) => chunk.DepositPage));
 
 const RewardCenterPage = lazyPart('promotions', () =>
   import('../promotions/reward-center/RewardCenterPage.tsx').then((chunk) => chunk.RewardCenterPage),
+);
+
+const WalletPage = lazyPart('member', () => import('./wallet/WalletPage.tsx').then((chunk) => chunk.WalletPage));
+const WithdrawPage = lazyPart('member', () =>
+  import('./withdraw/WithdrawPage.tsx').then((chunk) => chunk.WithdrawPage),
+);
+const TransferUplinePage = lazyPart('member', () =>
+  import('./transferUpline/TransferUplinePage.tsx').then((chunk) => chunk.TransferUplinePage),
 );
 
 /** The pages of the member centre (REQ-217), which loads them: a row here is all that a page needs. */
@@ -33,6 +40,30 @@ export const memberRows: readonly CentreRow[] = [
     group: money,
     access: 'realAccount',
     page: DepositPage,
+  },
+  {
+    key: 'transferFund',
+    label: msg({ id: 'navigation.transferFund', message: 'My wallet' }),
+    icon: placeIcons.wallet,
+    group: money,
+    access: 'realAccount',
+    page: WalletPage,
+  },
+  {
+    key: 'withdraw',
+    label: msg({ id: 'navigation.withdraw', message: 'Withdraw' }),
+    icon: moreIcons.up,
+    group: money,
+    access: 'realAccount',
+    page: WithdrawPage,
+  },
+  {
+    key: 'transferUpline',
+    label: msg({ id: 'navigation.transferUpline', message: 'Transfer to upline' }),
+    icon: 'forward',
+    group: money,
+    access: 'realAccount',
+    page: TransferUplinePage,
   },
   {
     key: 'rewards',

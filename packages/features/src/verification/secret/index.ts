@@ -1,4 +1,4 @@
-export { refusedSecretField, secretFields } from './secret.rules.ts';
+export { readOnce, refusedSecretField, secretFields } from './secret.rules.ts';
 export type { SecretKind, SecretNeed } from './secret.rules.ts';
 export { useConfirm } from './useConfirm.ts';
 export type { Confirm, Confirmed } from './useConfirm.ts';

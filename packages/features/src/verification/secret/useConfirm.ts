@@ -19,14 +19,16 @@ export type Confirm<Code extends string> = {
   readonly refusal: Refusal<Code> | undefined;
 };
 
-type ConfirmedMutation = UseMutationOptions<void, Error, Confirmed> & {
+type ConfirmedMutation<T> = UseMutationOptions<T, Error, Confirmed> & {
   readonly mutationKey?: MutationKey | undefined;
 };
 
-/** A call that a secret confirms, made once per idempotency key, however often it is submitted. */
-export const useConfirm = <Code extends string>(
-  { mutationKey = [], ...options }: ConfirmedMutation,
-  onDone: () => void,
+/**
+ * A call that a secret confirms, made once per idempotency key, however often it is submitted. `onDone` gets its value.
+ */
+export const useConfirm = <Code extends string, T = void>(
+  { mutationKey = [], ...options }: ConfirmedMutation<T>,
+  onDone: (value: T) => void,
 ): Confirm<Code> => {
   const gateway = useGateway();
   // Preloads cipher and keys, so that the submit does not wait for them.

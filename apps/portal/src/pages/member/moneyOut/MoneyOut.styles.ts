@@ -1,0 +1,85 @@
+import { token } from '@baize/theme';
+import { from640 } from '@baize/ui-kit/media';
+import { styled } from 'styled-components';
+
+/** The parts of a page of money, one below the other. */
+export const MoneyStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+`;
+
+/** A part of the page with a title of its own. */
+export const MoneyPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  > h2,
+  > h3 {
+    font-size: ${token('font-size-4')};
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+`;
+
+/** Figures side by side; one below the other on a phone. */
+export const MoneyFigures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  ${from640} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${token('space-1')};
+    min-block-size: 7.5rem;
+    padding: ${token('space-4')};
+    border-radius: ${token('radius-medium')};
+    background: ${token('surface-raised')};
+    > p:first-child,
+    > small {
+      color: ${token('text-muted')};
+      font-size: ${token('font-size-2')};
+    }
+  }
+`;
+
+/** Options of a radio group as cards. */
+export const OptionCards = styled.div`
+  label {
+    min-inline-size: 0;
+    margin-block-end: ${token('space-2')};
+    padding: ${token('space-3')} ${token('space-4')};
+    border: 1px solid ${token('border-control')};
+    border-radius: ${token('radius-medium')};
+    &:has(:checked) {
+      border-color: ${token('action')};
+      box-shadow: inset 0 0 0 1px ${token('action')};
+    }
+  }
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+/** A title with a badge or a button at the end side. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  > h2,
+  > h3 {
+    font-size: ${token('font-size-4')};
+  }
+`;

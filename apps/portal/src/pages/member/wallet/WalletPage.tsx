@@ -1,0 +1,85 @@
+import { hasToCollect, useWallets, type MemberWallets } from '@baize/features/transfers';
+import { AmountText } from '@baize/ui-kit/AmountText';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { DescriptionList } from '@baize/ui-kit/DescriptionList';
+import { LoadedContent } from '@baize/ui-kit/LoadedContent';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import type { GatewayError } from '../../../site/words/useErrorText.ts';
+import { useExactMoney } from '../../../site/words/useExactMoney.ts';
+import { ButtonRow, MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
+import { PaymentPasswordPart } from '../paymentPassword/PaymentPasswordPart.tsx';
+import { CollectButton } from './CollectButton.tsx';
+import { useWalletName } from './useWalletName.ts';
+import { WalletForm } from './WalletForm.tsx';
+
+/** The member's wallets: the total and, where each vendor has a wallet, transfers between them (REQ-225). */
+export function WalletPage() {
+  const { t } = useLingui();
+  const renderFailure = (error: GatewayError, retry: () => void) => (
+    <FailedNotice
+      title={t({ id: 'wallet.failed', message: 'Your wallet could not be loaded' })}
+      error={error}
+      onRetry={retry}
+    />
+  );
+  return (
+    <MoneyStack>
+      <LoadedContent
+        of={useWallets()}
+        loading={
+          <MoneyPart>
+            <Skeleton shape="line" />
+            <Skeleton shape="figure" />
+          </MoneyPart>
+        }
+        failed={renderFailure}
+      >
+        {(wallets) => <Wallets {...wallets} />}
+      </LoadedContent>
+      <PaymentPasswordPart />
+    </MoneyStack>
+  );
+}
+
+function Wallets(all: MemberWallets) {
+  const { t } = useLingui();
+  const money = useExactMoney();
+  const walletName = useWalletName();
+  const { isSingle, currency, total, wallets } = all;
+  return (
+    <>
+      <MoneyPart aria-label={t({ id: 'wallet.total', message: 'Total balance' })}>
+        <p>{t({ id: 'wallet.total', message: 'Total balance' })}</p>
+        <AmountText size="large" amount={money(total, currency)} />
+        {isSingle && <p>{t({ id: 'wallet.single', message: 'You play all games from this balance.' })}</p>}
+        <ButtonRow>
+          <ButtonLink variant="main" href={hrefOf('member', { page: 'depositv2' })}>
+            {t({ id: 'wallet.deposit', message: 'Deposit' })}
+          </ButtonLink>
+          <ButtonLink href={hrefOf('member', { page: 'withdraw' })}>
+            {t({ id: 'withdraw.submit', message: 'Withdraw' })}
+          </ButtonLink>
+        </ButtonRow>
+      </MoneyPart>
+      {!isSingle && (
+        <>
+          <MoneyPart aria-label={t({ id: 'wallet.list', message: 'Your wallets' })}>
+            <h2>{t({ id: 'wallet.list', message: 'Your wallets' })}</h2>
+            <DescriptionList
+              items={wallets.map((wallet) => ({
+                id: wallet.id,
+                label: walletName(wallet),
+                value: <AmountText amount={money(wallet.balance, currency)} />,
+              }))}
+            />
+            {hasToCollect(all) && <CollectButton currency={currency} />}
+          </MoneyPart>
+          <WalletForm {...all} />
+        </>
+      )}
+    </>
+  );
+}
