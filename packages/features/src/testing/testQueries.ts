@@ -16,6 +16,7 @@ type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
 
 /** Calls whose answer contains no names and sentences: it is the same in every language. */
 const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
+  'getAccountRecord',
   'getBalance',
   'getDrawProof',
   'getFavouriteIds',
@@ -28,6 +29,8 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getPointConfig',
   'getPointMovements',
   'getPlaySession',
+  'getProfit',
+  'getRebates',
   'getSessionTerm',
   'getSystemStatus',
   'getUnreadCount',

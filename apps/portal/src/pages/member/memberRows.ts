@@ -1,4 +1,4 @@
-import { placeIcons } from '@baize/ui-kit/Icon';
+import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import type { CentreRow } from '../../site/centre/centre.types.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
@@ -6,11 +6,22 @@ import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
 const account = msg({ id: 'member.group.account', message: 'Your account' });
+const records = msg({ id: 'member.group.records', message: 'Records' });
 const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
 
 const RewardCenterPage = lazyPart('promotions', () =>
   import('../promotions/reward-center/RewardCenterPage.tsx').then((chunk) => chunk.RewardCenterPage),
 );
+
+const BettingRecordPage = lazyPart('member', () =>
+  import('./records/BettingRecordPage.tsx').then((chunk) => chunk.BettingRecordPage),
+);
+const AccountRecordPage = lazyPart('member', () =>
+  import('./records/AccountRecordPage.tsx').then((chunk) => chunk.AccountRecordPage),
+);
+const ProfitPage = lazyPart('member', () => import('./records/ProfitPage.tsx').then((chunk) => chunk.ProfitPage));
+const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').then((chunk) => chunk.BonusPage));
+const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
 /** The pages of the member centre (REQ-217), which loads them: a row here is all that a page needs. */
 export const memberRows: readonly CentreRow[] = [
@@ -21,6 +32,46 @@ export const memberRows: readonly CentreRow[] = [
     group: account,
     access: 'realAccount',
     page: ProfilePage,
+  },
+  {
+    key: 'personalHistoryCopy',
+    label: msg({ id: 'member.bettingRecord', message: 'Betting record' }),
+    icon: moreIcons.rows,
+    group: records,
+    access: 'realAccount',
+    page: BettingRecordPage,
+  },
+  {
+    key: 'transactionHistory',
+    label: msg({ id: 'member.accountRecord', message: 'Account record' }),
+    icon: placeIcons.wallet,
+    group: records,
+    access: { audience: 'realAccount', flag: 'accountRecord' },
+    page: AccountRecordPage,
+  },
+  {
+    key: 'personalProfit',
+    label: msg({ id: 'member.profit', message: 'Profit and loss' }),
+    icon: moreIcons.bars,
+    group: records,
+    access: 'realAccount',
+    page: ProfitPage,
+  },
+  {
+    key: 'bonusDetails',
+    label: msg({ id: 'member.bonuses', message: 'Bonus details' }),
+    icon: placeIcons.gift,
+    group: records,
+    access: 'realAccount',
+    page: BonusPage,
+  },
+  {
+    key: 'manualRebate',
+    label: msg({ id: 'member.rebate', message: 'Rebate' }),
+    icon: placeIcons.slots,
+    group: records,
+    access: 'realAccount',
+    page: RebatePage,
   },
   {
     key: 'rewards',
