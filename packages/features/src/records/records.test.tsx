@@ -14,7 +14,7 @@ if (rebate === undefined) throw new Error('The contract shows a rebate.');
 
 const claiming = (claimRebate: NonNullable<Stubs['claimRebate']>) => {
   const done = vi.fn();
-  const stubs = { getRebates: examples.getRebates, claimRebate };
+  const stubs: Stubs = { getRebates: examples.getRebates, claimRebate };
   const view = renderFeature(() => ({ ...useRebates(), ...useClaimRebate(rebate, done) }), stubs, asMember);
   const keys = () =>
     view.gateway.asked.filter(({ id }) => id === 'claimRebate').map(({ headers }) => headers.get('Idempotency-Key'));
@@ -49,17 +49,24 @@ it('a claimed rebate shows at once, and the rebates are fetched again', async ()
   await eventually(() => expect(result.current.data).toBeDefined());
   const before = gateway.asked.filter(({ id }) => id === 'getRebates').length;
   act(() => result.current.claim());
-  await eventually(() =>
-    expect(gateway.asked.filter(({ id }) => id === 'getRebates').length).toBeGreaterThan(before),
-  );
+  await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getRebates').length).toBeGreaterThan(before));
 });
 
+const getBettingRecord: Stubs['getBettingRecord'] = ({ query }) =>
+  'cursor' in query ? failed(500) : { ...examples.getBettingRecord, next: 'c2' };
+
 it('the betting record keeps its filters on further pages, and says why it failed', async () => {
-  const getBettingRecord: Stubs['getBettingRecord'] = ({ query }) =>
-    query['cursor'] === undefined ? { ...examples.getBettingRecord, next: 'c2' } : failed(500);
-  const { result, gateway } = renderFeature(() => useBettingRecord({ gameType: 'RNG' }), { getBettingRecord }, asMember);
+  const { result, gateway } = renderFeature(
+    () => useBettingRecord({ gameType: 'RNG' }),
+    { getBettingRecord },
+    asMember,
+  );
   await eventually(() => expect(result.current.view.state).toBe('ready'));
-  act(() => result.current.view.state === 'ready' && result.current.view.more?.load());
+  act(() => {
+    if (result.current.view.state === 'ready') result.current.view.more?.load();
+  });
   await eventually(() => expect(result.current.view).toMatchObject({ more: { state: 'failed' } }));
-  expect(gateway.asked.map(({ query }) => query).every((query) => 'gameType' in query && query.gameType === 'RNG')).toBe(true);
+  expect(
+    gateway.asked.map(({ query }) => query).every((query) => 'gameType' in query && query.gameType === 'RNG'),
+  ).toBe(true);
 });

@@ -70,7 +70,10 @@ it('profit and loss is one page, the last day first, each day with the currency'
 });
 
 it('bonuses, rebates and a file are read as the gateway says', async () => {
-  expect(await getBonusRecord(stub())).toMatchObject({ ok: true, value: { totals: { amount: '5000', currency: 'CNY' } } });
+  expect(await getBonusRecord(stub())).toMatchObject({
+    ok: true,
+    value: { totals: { amount: '5000', currency: 'CNY' } },
+  });
   expect(await getRebates(stub())).toEqual({ ok: true, value: examples.getRebates });
   const csv = new Response('"total"\r\n', { headers: { 'Content-Type': 'text/csv' } });
   const file = await getProfitCsv(stub({ getProfitCsv: csv }), { from: '2026-02-01', to: '2026-03-01' });

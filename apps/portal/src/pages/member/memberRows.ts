@@ -43,7 +43,7 @@ export const memberRows: readonly CentreRow[] = [
   },
   {
     key: 'transactionHistory',
-    label: msg({ id: 'member.accountRecord', message: 'Account record' }),
+    label: msg({ id: 'member.accountRecord', message: 'Transactions' }),
     icon: placeIcons.wallet,
     group: records,
     access: { audience: 'realAccount', flag: 'accountRecord' },

@@ -29,7 +29,10 @@ type RecordsWords = {
 
 type RecordsTotal = { readonly id: string; readonly label: string; readonly value: ReactNode };
 
-export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<RecordsTableProps<Row>, 'columns' | 'rowKey' | 'onOpen' | 'group'> & {
+export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<
+  RecordsTableProps<Row>,
+  'columns' | 'rowKey' | 'onOpen' | 'group'
+> & {
   readonly records: Records<Row, Totals>;
   readonly words: RecordsWords;
   readonly filter?: RecordsFilterProps<S> | undefined;

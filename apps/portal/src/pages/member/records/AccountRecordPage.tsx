@@ -1,9 +1,4 @@
-import {
-  accountRecordFile,
-  MOST_FILE_ROWS,
-  useAccountRecord,
-  type AccountMovement,
-} from '@baize/features/records';
+import { accountRecordFile, MOST_FILE_ROWS, useAccountRecord, type AccountMovement } from '@baize/features/records';
 import { useToday } from '@baize/features/system';
 import type { RecordsColumn } from '@baize/ui-kit/RecordsTable';
 import { Select } from '@baize/ui-kit/Select';
@@ -20,7 +15,7 @@ import { RecordAmount } from './RecordAmount.tsx';
 import { movementKinds, movementLabels } from './recordLabels.ts';
 import { MovementSheet } from './sheets.ts';
 import { useDayGroup } from './useDayGroup.tsx';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
 
 const schema = { days: anyDays, kind: choice(['', ...movementKinds], '') };
 type Filters = FiltersOf<typeof schema>;
@@ -58,7 +53,7 @@ function Movements({ state, today }: MovementsProps) {
             : {
                 state,
                 today,
-                controls: (current, change) => <KindFilter filters={current} onChange={change} />,
+                controls: renderKindFilter,
                 words: {
                   label: t({ id: 'movements.filter', message: 'Filter transactions' }),
                   apply: t({ id: 'movements.show', message: 'Show transactions' }),
@@ -96,6 +91,10 @@ function Movements({ state, today }: MovementsProps) {
     </>
   );
 }
+
+const renderKindFilter = (filters: Filters, onChange: (filters: Filters) => void) => (
+  <KindFilter filters={filters} onChange={onChange} />
+);
 
 const useMovementColumns = (): readonly RecordsColumn<AccountMovement>[] => {
   const { t, i18n } = useLingui();

@@ -20,7 +20,7 @@ import { FilterPair } from './Records.styles.ts';
 import { RoundSheet } from './sheets.ts';
 import { useCategoryName } from './useCategoryName.ts';
 import { useDayGroup } from './useDayGroup.tsx';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
 
 const LONGEST_VASSALAGE = 32;
 const schema = {
@@ -67,7 +67,7 @@ function Rounds({ state, today }: RoundsProps) {
             : {
                 state,
                 today,
-                controls: (current, change) => <GameFilters filters={current} onChange={change} />,
+                controls: renderGameFilters,
                 words: {
                   label: t({ id: 'bets.filter', message: 'Filter bets' }),
                   apply: t({ id: 'bets.show', message: 'Show bets' }),
@@ -104,6 +104,10 @@ function Rounds({ state, today }: RoundsProps) {
     </>
   );
 }
+
+const renderGameFilters = (filters: Filters, onChange: (filters: Filters) => void) => (
+  <GameFilters filters={filters} onChange={onChange} />
+);
 
 const useRoundColumns = (): readonly RecordsColumn<BettingRound>[] => {
   const { t } = useLingui();

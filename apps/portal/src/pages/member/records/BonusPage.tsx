@@ -14,7 +14,7 @@ import { RecordAmount } from './RecordAmount.tsx';
 import { RecordBadge } from './RecordBadge.tsx';
 import { bonusBadges, bonusSources } from './recordLabels.ts';
 import { MovementSheet } from './sheets.ts';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
 import { WageredBar } from './WageredBar.tsx';
 
 const schema = { days: anyDays };
@@ -66,8 +66,7 @@ function Bonuses({ state, today }: BonusesProps) {
           failed: t({ id: 'bonuses.failed', message: 'Your bonuses could not be loaded' }),
           empty: t({ id: 'bonuses.none', message: 'You have not received a bonus yet' }),
           noMatch: t({ id: 'bonuses.noMatch', message: 'You received no bonus in these days' }),
-          count: (count) =>
-            t({ id: 'bonuses.count', message: plural(count, { one: '# bonus', other: '# bonuses' }) }),
+          count: (count) => t({ id: 'bonuses.count', message: plural(count, { one: '# bonus', other: '# bonuses' }) }),
         }}
       />
       <Suspense>{row.key !== undefined && <MovementSheet id={row.key} onClose={row.close} />}</Suspense>

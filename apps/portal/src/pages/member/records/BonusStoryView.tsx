@@ -24,7 +24,11 @@ export function BonusStoryView({ bonus }: { readonly bonus: BonusEntry }) {
       {required !== '0' && <WageredBar bonus={bonus} />}
       <DescriptionList
         items={[
-          { id: 'source', label: t({ id: 'bonuses.source', message: 'From' }), value: i18n._(bonusSources[bonus.source]) },
+          {
+            id: 'source',
+            label: t({ id: 'bonuses.source', message: 'From' }),
+            value: i18n._(bonusSources[bonus.source]),
+          },
           { id: 'at', label: t({ id: 'bonuses.at', message: 'Paid on' }), value: dateTime(bonus.at) },
           {
             id: 'required',

@@ -22,7 +22,13 @@ export function DepositStoryView({ deposit }: { readonly deposit: DepositOrder }
         { id: 'credited', label: t({ id: 'orders.credited', message: 'Credited' }), minor: credited },
         { id: 'bonus', label: t({ id: 'movements.bonus', message: 'Bonus' }), minor: bonus },
       ]}
-      facts={[{ id: 'reference', label: t({ id: 'orders.reference', message: 'Reference number' }), value: deposit.reference }]}
+      facts={[
+        {
+          id: 'reference',
+          label: t({ id: 'orders.reference', message: 'Reference number' }),
+          value: deposit.reference,
+        },
+      ]}
       currency={currency}
     />
   );

@@ -33,9 +33,7 @@ export function ProfitDaySheet({ profit, onClose }: ProfitDaySheetProps) {
         <StoryFigure>
           <RecordAmount minor={profit.net} currency={currency} moves size="large" />
         </StoryFigure>
-        <p>
-          {t({ id: 'profit.formula', message: 'Net = prizes + bonuses + rebates − stakes' })}
-        </p>
+        <p>{t({ id: 'profit.formula', message: 'Net = prizes + bonuses + rebates − stakes' })}</p>
         <DescriptionList items={rows} />
         <p>
           <TextLink href={recordOf('personalHistoryCopy')}>

@@ -24,7 +24,7 @@ import { ProfitDaySheet } from './ProfitDaySheet.tsx';
 import { RecordAmount } from './RecordAmount.tsx';
 import { ChartRoom } from './Records.styles.ts';
 import { useDayText } from './useDayText.ts';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
 import { useProfitLabels } from './useProfitLabels.ts';
 
 const schema = { days: days('last30') };
@@ -48,6 +48,7 @@ function ProfitDays({ state, today }: ProfitDaysProps) {
   const { view } = records;
   const row = useOpenedRow();
   const labels = useProfitLabels();
+  const most = MOST_PROFIT_DAYS;
   const opened = view.state === 'ready' ? view.items.find(({ day }) => day === row.key) : undefined;
   return (
     <>
@@ -64,7 +65,7 @@ function ProfitDays({ state, today }: ProfitDaysProps) {
               <FormMessage tone="hint">
                 {t({
                   id: 'profit.cut',
-                  message: plural(MOST_PROFIT_DAYS, {
+                  message: plural(most, {
                     one: 'Only the last # day of this range is shown.',
                     other: 'Only the last # days of this range are shown.',
                   }),
@@ -75,7 +76,10 @@ function ProfitDays({ state, today }: ProfitDaysProps) {
               <ChartRoom>
                 <Suspense fallback={<Skeleton shape="figure" />}>
                   {view.state === 'ready' && view.totals && (
-                    <Chart days={everyDay(view.items, view.isOld ? spanOf(view.items) : range)} currency={view.totals.currency} />
+                    <Chart
+                      days={everyDay(view.items, view.isOld ? spanOf(view.items) : range)}
+                      currency={view.totals.currency}
+                    />
                   )}
                 </Suspense>
               </ChartRoom>

@@ -8,6 +8,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { RecordsStack, RecordsTotals } from '../../../site/records/RecordsPage.styles.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { GamesLink } from './FirstStep.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 import { RebateStoryView } from './RebateStoryView.tsx';
@@ -15,7 +16,7 @@ import { RecordAmount } from './RecordAmount.tsx';
 import { StoryStack } from './Records.styles.ts';
 import { useCategoryName } from './useCategoryName.ts';
 import { useDayText } from './useDayText.ts';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
 import { useRate } from './useRate.ts';
 
 const keyOf = ({ day, gameType }: Rebate): string => `${day}.${gameType}`;
@@ -36,6 +37,13 @@ export function RebatePage() {
     rowKey: keyOf,
     group: { keyOf: ({ day }: Rebate) => day, header: full },
   };
+  const renderFailure = (error: GatewayError, retry: () => void) => (
+    <FailedNotice
+      title={t({ id: 'rebates.failed', message: 'Your rebates could not be loaded' })}
+      error={error}
+      onRetry={retry}
+    />
+  );
   return (
     <RecordsStack>
       <FormMessage tone="hint">
@@ -48,13 +56,7 @@ export function RebatePage() {
       <LoadedContent
         of={rebates}
         loading={<RecordsTable {...table} rows={[]} status="loading" />}
-        failed={(error, retry) => (
-          <FailedNotice
-            title={t({ id: 'rebates.failed', message: 'Your rebates could not be loaded' })}
-            error={error}
-            onRetry={retry}
-          />
-        )}
+        failed={renderFailure}
       >
         {({ rebates: rows, rates, claimable, currency }) => (
           <>

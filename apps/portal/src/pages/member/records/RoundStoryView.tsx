@@ -78,7 +78,7 @@ function DrawPart({ draw }: { readonly draw: NonNullable<RoundStory['draw']> }) 
         items={[
           {
             id: 'number',
-            label: t({ id: 'bets.draw.number', message: 'Draw no.' }),
+            label: t({ id: 'bets.draw.number', message: 'Draw number' }),
             value: drawNumber(draw.issueNumber),
             action: (
               <Button size="small" aria-haspopup="dialog" onClick={() => setIsChecking(true)}>

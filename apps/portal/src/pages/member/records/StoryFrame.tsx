@@ -22,6 +22,13 @@ type StoryFrameProps<Story> = {
 export function StoryFrame<Story>({ of, title, onClose, children }: StoryFrameProps<Story>) {
   const { t } = useLingui();
   const details = t({ id: 'story.title', message: 'Details' });
+  const renderFailure = (error: GatewayError, retry: () => void) => (
+    <FailedNotice
+      title={t({ id: 'story.failed', message: 'The details could not be loaded' })}
+      error={error}
+      onRetry={retry}
+    />
+  );
   return (
     <SideSheet open onClose={onClose} title={of.data === undefined ? details : title(of.data)}>
       <LoadedContent
@@ -33,13 +40,7 @@ export function StoryFrame<Story>({ of, title, onClose, children }: StoryFramePr
             <Skeleton shape="line" />
           </StoryStack>
         }
-        failed={(error, retry) => (
-          <FailedNotice
-            title={t({ id: 'story.failed', message: 'The details could not be loaded' })}
-            error={error}
-            onRetry={retry}
-          />
-        )}
+        failed={renderFailure}
       >
         {(story) => <StoryStack>{children(story)}</StoryStack>}
       </LoadedContent>

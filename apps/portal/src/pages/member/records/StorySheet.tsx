@@ -33,7 +33,9 @@ export function MovementSheet({ id, onClose }: StorySheetProps) {
         return t({ id: 'story.transfer', message: 'Transfer' });
       case 'none':
         return t({ id: 'story.title', message: 'Details' });
-      default:
+      case 'deposit':
+      case 'withdrawal':
+      case 'rebate':
         return i18n._(movementLabels[story.type]);
     }
   };

@@ -1,4 +1,11 @@
-import type { BettingRound, BonusEntry, DepositOrder, MovementKind, Rebate, WithdrawalOrder } from '@baize/features/records';
+import type {
+  BettingRound,
+  BonusEntry,
+  DepositOrder,
+  MovementKind,
+  Rebate,
+  WithdrawalOrder,
+} from '@baize/features/records';
 import type { StatusTone } from '@baize/ui-kit/StatusBadge';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';

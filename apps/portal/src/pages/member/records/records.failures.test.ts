@@ -1,6 +1,6 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
 import { press, see } from '../../../testing/player.ts';
 
@@ -23,7 +23,7 @@ const file = {
   patienceSeconds: 30,
   send: () => press('Download as CSV'),
   meanwhile: () => screen.getByRole('button', { name: 'Cancel download' }),
-  done: async () => vi.waitFor(() => expect(saved).toHaveBeenCalledOnce()),
+  done: async () => void (await vi.waitUntil(() => saved.mock.calls.length === 1)),
 } as const;
 
 /** Each call of the records; the columns are the failures of `meetFailures`. */

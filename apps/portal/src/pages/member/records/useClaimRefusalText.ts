@@ -8,8 +8,7 @@ export const useClaimRefusalText = () => {
   return useRefusalText<ClaimCode>({
     rebateUnknown: () =>
       t({ id: 'rebates.unknown', message: 'This rebate is no longer available. It can be claimed for seven days.' }),
-    rebateRunning: () =>
-      t({ id: 'rebates.tooEarly', message: 'This day is not over yet. Claim the rebate tomorrow.' }),
+    rebateRunning: () => t({ id: 'rebates.tooEarly', message: 'This day is not over yet. Claim the rebate tomorrow.' }),
     rebateClaimed: () => t({ id: 'rebates.already', message: 'You have already claimed this rebate.' }),
     walletFull: () =>
       t({

@@ -13,6 +13,8 @@ type DayTexts = {
   readonly timeZone: string;
 };
 
+const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
+
 const UTC = { timeZone: 'UTC' } as const;
 
 /** Formatters of the merchant's days for the language on screen. */
@@ -23,7 +25,6 @@ export const useDayText = (): DayTexts => {
   const locale = formatLocale(language, document.region);
   const full = dateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', ...UTC });
   const short = dateTimeFormat(locale, { day: 'numeric', month: 'numeric', ...UTC });
-  const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
   return {
     full: (day) => full.format(noon(day)),
     short: (day) => short.format(noon(day)),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePlace } from '../../../site/routes/Place.ts';
+import { usePlace } from './Place.ts';
 
 const ROW = 'row';
 
