@@ -24,6 +24,7 @@ export function ProfitChart({ days, currency }: ProfitChartProps) {
   const nets = days.map(({ profit }) => profit?.net ?? '0');
   return (
     <Chart
+      heading="h2"
       label={t({ id: 'profit.chart', message: 'Net by day' })}
       pointHeader={t({ id: 'rebates.day', message: 'Day' })}
       asTable={t({ id: 'profit.asTable', message: 'As table' })}

@@ -13,7 +13,7 @@ import { GamesLink } from './FirstStep.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 import { RebateStoryView } from './RebateStoryView.tsx';
 import { RecordAmount } from './RecordAmount.tsx';
-import { StoryStack } from './Records.styles.ts';
+import { RatesPart, StoryStack } from './Records.styles.ts';
 import { useCategoryName } from './useCategoryName.ts';
 import { useDayText } from './useDayText.ts';
 import { useOpenedRow } from '../../../site/routes/useOpenedRow.ts';
@@ -81,8 +81,8 @@ export function RebatePage() {
                 />
               }
             />
-            <section>
-              <h3>{t({ id: 'rebates.rates', message: 'Rates' })}</h3>
+            <RatesPart>
+              <h2>{t({ id: 'rebates.rates', message: 'Rates' })}</h2>
               <DescriptionList
                 items={rates.map(({ gameType, hundredths }) => ({
                   id: gameType,
@@ -90,7 +90,7 @@ export function RebatePage() {
                   value: rate(hundredths),
                 }))}
               />
-            </section>
+            </RatesPart>
           </>
         )}
       </LoadedContent>

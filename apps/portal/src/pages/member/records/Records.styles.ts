@@ -54,6 +54,14 @@ export const ChartRoom = styled.div`
   min-block-size: 23rem;
 `;
 
+/** The rates beneath the rebates. */
+export const RatesPart = styled.section`
+  h2 {
+    margin-block-end: ${token('space-2')};
+    font-size: ${token('font-size-3')};
+  }
+`;
+
 export const ClaimCell = styled.span`
   display: grid;
   justify-items: start;
