@@ -29,6 +29,10 @@ export const RecordsTotals = styled.dl`
     dialog & {
       inset-block-start: 0;
     }
+    /* More than one line would cover the cards. */
+    &:has(> :nth-child(4)) {
+      position: static;
+    }
     ${short} {
       position: static;
     }

@@ -16,7 +16,6 @@ import { GamesLink } from './FirstStep.tsx';
 import { RecordAmount } from './RecordAmount.tsx';
 import { RecordBadge } from './RecordBadge.tsx';
 import { roundBadges } from './recordLabels.ts';
-import { FilterPair } from './Records.styles.ts';
 import { RoundSheet } from './sheets.ts';
 import { useCategoryName } from './useCategoryName.ts';
 import { useDayGroup } from './useDayGroup.tsx';
@@ -161,7 +160,7 @@ function GameFilters({ filters, onChange }: GameFiltersProps) {
   const known = vendors.map(({ vassalage: value, name: label }) => ({ value, label }));
   const isKnown = vassalage === '' || known.some(({ value }) => value === vassalage);
   return (
-    <FilterPair>
+    <>
       <Select
         name="gameType"
         label={t({ id: 'bets.category', message: 'Category' })}
@@ -187,6 +186,6 @@ function GameFilters({ filters, onChange }: GameFiltersProps) {
         ]}
         onChange={({ target }) => onChange({ ...filters, vassalage: target.value })}
       />
-    </FilterPair>
+    </>
   );
 }

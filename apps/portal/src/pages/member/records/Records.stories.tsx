@@ -6,7 +6,7 @@ import { days, movements, manyRounds, rebates, stories } from './records.samples
 
 const bets = '/member?page=personalHistoryCopy';
 const account = '/member?page=transactionHistory';
-const profit = '/member?page=personalProfit';
+const profit = '/member?page=personalProfit&days=2026-02-22..2026-03-01';
 const bonuses = '/member?page=bonusDetails';
 const rebate = '/member?page=manualRebate';
 
@@ -69,7 +69,8 @@ export const Round: PageStory = {
 /** Transactions in Arabic: signs, amounts and the sheet are mirrored. */
 export const ArabicAccount: PageStory = {
   name: 'Transactions in Arabic',
-  globals: { merchant: 'oasis', language: 'AR' },
+  globals: { language: 'AR' },
+  parameters: { world: { from: 'oasis' } },
   render: recordsSaying(`${account}&row=m1`, { ...ready, getMovementStory: stories.deposit }),
   play: async ({ canvas, ...context }) => {
     await sheet(canvas, 'إيداع');

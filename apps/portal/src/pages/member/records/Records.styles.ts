@@ -68,13 +68,3 @@ export const ClaimCell = styled.span`
   gap: ${token('space-1')};
   outline: none;
 `;
-
-/** Narrow filters side by side. */
-export const FilterPair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  > * {
-    flex: 1 1 10rem;
-  }
-`;
