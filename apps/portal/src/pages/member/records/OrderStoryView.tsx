@@ -81,7 +81,9 @@ function OrderStory({ order, moved, amounts, facts, currency }: OrderStoryProps)
             <li key={`${step} ${at}`}>
               <span>
                 <span>{i18n._(orderBadges[step].word)}</span>
-                <small>{dateTime(at)}</small>
+                <small>
+                  <bdi>{dateTime(at)}</bdi>
+                </small>
               </span>
               {amount !== undefined && <RecordAmount minor={amount} currency={currency} />}
             </li>

@@ -1,8 +1,8 @@
 import { examples, failed, refused, type Stubs } from '@baize/gateway-sdk/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
-import { recordsSaying } from './recordsSaying.tsx';
-import { days, movements, manyRounds, rebates, stories } from './records.samples.ts';
+import { recordsSaying } from '../../../testing/recordsSaying.tsx';
+import { days, movements, manyRounds, rebates, stories } from '../../../testing/recordSamples.ts';
 
 const bets = '/member?page=personalHistoryCopy';
 const account = '/member?page=transactionHistory';
@@ -38,7 +38,7 @@ export const Bets: PageStory = {
     row?.focus();
     await userEvent.keyboard('{Enter}');
     const story = await sheet(canvas, 'Dragon Gate');
-    await expect(story.getByText('Stakes and prizes')).toBeVisible();
+    await waitFor(() => expect(story.getByText('Stakes and prizes')).toBeVisible());
     await userEvent.click(story.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(row).toHaveFocus();
@@ -118,7 +118,7 @@ export const Bonuses: PageStory = {
   },
 };
 
-/** A rebate is claimed: the button gives way to the status, which has the focus. */
+/** A rebate in each status; a claim is confirmed with its amount. */
 export const Rebates: PageStory = {
   render: recordsSaying(rebate, { ...ready, getRebates: rebates }),
   play: async ({ canvas }) => {

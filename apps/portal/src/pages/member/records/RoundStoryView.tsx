@@ -53,7 +53,9 @@ export function RoundStoryView({ story: { round, movements, draw } }: { readonly
             <li key={id}>
               <span>
                 <span>{i18n._(lineLabels[kind])}</span>
-                <small>{dateTime(at)}</small>
+                <small>
+                  <bdi>{dateTime(at)}</bdi>
+                </small>
               </span>
               <RecordAmount minor={amount} currency={currency} moves />
             </li>

@@ -1,5 +1,5 @@
 import { stubbedFetch, type Stubs } from '@baize/gateway-sdk/testing';
-import { loadedOf, pageAt, type PageStory } from '../../../testing/pageInWorld.tsx';
+import { loadedOf, pageAt, type PageStory } from './pageInWorld.tsx';
 
 const RECORDS = '/wps/records/';
 
