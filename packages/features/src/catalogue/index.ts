@@ -33,6 +33,7 @@ export { useProviders } from './useProviders.ts';
 export { useSubCategories } from './useSubCategories.ts';
 export { useLastPlayed } from './useLastPlayed.ts';
 export { useTopGames } from './useTopGames.ts';
+export { useVendorList } from './useVendorList.ts';
 export { useVendorName } from './useVendorName.ts';
 export { useVendorOf } from './useVendorOf.ts';
 export { useVendorGames } from './useVendorGames.ts';

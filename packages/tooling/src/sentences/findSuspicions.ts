@@ -17,7 +17,7 @@ const names =
 
 /** Words that English shares with other Latin-script languages. */
 const shared =
-  /^(?:OK|Apps|Arcade|Bingo|Demo|Esports|Facebook|Jackpots?|Menu|Slots?|Telegram|Video poker|Captcha|E-mail|Rebate \{percent\}|Total|Bronze|Casino|Popular|Status)$/u;
+  /^(?:OK|Apps|Arcade|Bingo|Demo|Esports|Facebook|Jackpots?|Menu|Slots?|Telegram|Video poker|Captcha|E-mail|Rebates?|Rebate \{percent\}|Total|Bronze|Casino|Popular|Status)$/u;
 
 const valuesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}|<\/?\w+[^<>]*>/gu)].map(([value]) => value))].toSorted();

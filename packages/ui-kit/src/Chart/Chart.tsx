@@ -24,7 +24,7 @@ export type { ChartPoint, ChartProps, ChartSeries } from './Chart.types.ts';
  * Bars and a line over points in time, drawn from the reading direction's start. The same figures are a table, always
  * there for screen readers and on request for everyone. Load it as a chunk of its own, with room reserved.
  */
-export function Chart({ label, points, series, formatTick, pointHeader, asTable, loading }: ChartProps) {
+export function Chart({ label, heading, points, series, formatTick, pointHeader, asTable, loading }: ChartProps) {
   const [chosen, setChosen] = useState<number>();
   const [isTable, setIsTable] = useState(false);
   const active = Math.min(chosen ?? points.length - 1, points.length - 1);
@@ -32,7 +32,7 @@ export function Chart({ label, points, series, formatTick, pointHeader, asTable,
   return (
     <ChartFrame aria-label={label} aria-busy={loading || undefined}>
       <ChartHead>
-        <ChartTitle>{label}</ChartTitle>
+        <ChartTitle as={heading}>{label}</ChartTitle>
         {!loading && <FilterChip label={asTable} selected={isTable} onSelect={() => setIsTable(!isTable)} />}
       </ChartHead>
       {loading && <ChartLoading />}
@@ -113,7 +113,7 @@ function Drawing({ formatTick, ...plot }: DrawingProps) {
 
 type Row = ChartPoint & { place: number };
 
-function ChartTable({ label, pointHeader, points, series }: Omit<ChartProps, 'formatTick' | 'asTable'>) {
+function ChartTable({ label, pointHeader, points, series }: Omit<ChartProps, 'heading' | 'formatTick' | 'asTable'>) {
   return (
     <RecordsTable<Row>
       caption={label}

@@ -21,6 +21,8 @@ export type ChartPoint = {
 export type ChartProps = {
   /** Title, and the accessible name of chart and table. */
   label: string;
+  /** Level of the title within its page; 3 by default. */
+  heading?: 'h2' | 'h3' | undefined;
   /** Along the horizontal axis, in the reading direction. */
   points: readonly ChartPoint[];
   /** At most two of bars and one line, in different shapes, so that no series differs by colour alone. */

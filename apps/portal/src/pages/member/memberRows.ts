@@ -7,6 +7,7 @@ import { ProfilePage } from './profile/ProfilePage.tsx';
 
 const account = msg({ id: 'member.group.account', message: 'Your account' });
 const money = msg({ id: 'member.group.money', message: 'Money' });
+const records = msg({ id: 'member.group.records', message: 'Records' });
 const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
 
 const DepositPage = lazyPart('member', () => import('./deposit/DepositPage.tsx').then((chunk) => chunk.DepositPage));
@@ -22,6 +23,15 @@ const WithdrawPage = lazyPart('member', () =>
 const TransferUplinePage = lazyPart('member', () =>
   import('./transferUpline/TransferUplinePage.tsx').then((chunk) => chunk.TransferUplinePage),
 );
+const BettingRecordPage = lazyPart('member', () =>
+  import('./records/BettingRecordPage.tsx').then((chunk) => chunk.BettingRecordPage),
+);
+const AccountRecordPage = lazyPart('member', () =>
+  import('./records/AccountRecordPage.tsx').then((chunk) => chunk.AccountRecordPage),
+);
+const ProfitPage = lazyPart('member', () => import('./records/ProfitPage.tsx').then((chunk) => chunk.ProfitPage));
+const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').then((chunk) => chunk.BonusPage));
+const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
 /** The pages of the member centre (REQ-217), which loads them: a row here is all that a page needs. */
 export const memberRows: readonly CentreRow[] = [
@@ -64,6 +74,46 @@ export const memberRows: readonly CentreRow[] = [
     group: money,
     access: 'realAccount',
     page: TransferUplinePage,
+  },
+  {
+    key: 'personalHistoryCopy',
+    label: msg({ id: 'member.bettingRecord', message: 'Betting record' }),
+    icon: moreIcons.rows,
+    group: records,
+    access: 'realAccount',
+    page: BettingRecordPage,
+  },
+  {
+    key: 'transactionHistory',
+    label: msg({ id: 'member.accountRecord', message: 'Transactions' }),
+    icon: placeIcons.wallet,
+    group: records,
+    access: { audience: 'realAccount', flag: 'accountRecord' },
+    page: AccountRecordPage,
+  },
+  {
+    key: 'personalProfit',
+    label: msg({ id: 'member.profit', message: 'Profit and loss' }),
+    icon: moreIcons.bars,
+    group: records,
+    access: 'realAccount',
+    page: ProfitPage,
+  },
+  {
+    key: 'bonusDetails',
+    label: msg({ id: 'member.bonuses', message: 'Bonus details' }),
+    icon: placeIcons.gift,
+    group: records,
+    access: 'realAccount',
+    page: BonusPage,
+  },
+  {
+    key: 'manualRebate',
+    label: msg({ id: 'member.rebate', message: 'Rebate' }),
+    icon: placeIcons.slots,
+    group: records,
+    access: 'realAccount',
+    page: RebatePage,
   },
   {
     key: 'rewards',

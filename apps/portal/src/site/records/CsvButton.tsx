@@ -17,17 +17,19 @@ export type CsvButtonProps = {
   readonly name: string;
   /** Entries in all, where the gateway counts them. */
   readonly count: number | undefined;
+  /** Most rows of the file. */
+  readonly most?: number | undefined;
 };
 
 /** Saves the listed records as a CSV file; the button cancels while the file is loading. Says when the file is cut off. */
-export function CsvButton({ call, name, count = 0 }: CsvButtonProps) {
+export function CsvButton({ call, name, count = 0, most: mostRows = MOST_CSV_ROWS }: CsvButtonProps) {
   const { t } = useLingui();
   const { language, document } = useSite();
   const errorText = useErrorText();
   const { view, load, cancel } = useFile(call, (file) => saveFile(file, name));
   const isLoading = view.state === 'loading';
   const format = numberFormat(formatLocale(language, document.region), {});
-  const [most, all] = [format.format(MOST_CSV_ROWS), format.format(count)];
+  const [most, all] = [format.format(mostRows), format.format(count)];
   return (
     <RecordsStack>
       {isLoading && <Progress label={t({ id: 'records.file.loading', message: 'Loading the file' })} />}
@@ -39,7 +41,7 @@ export function CsvButton({ call, name, count = 0 }: CsvButtonProps) {
             : t({ id: 'records.file', message: 'Download as CSV' })}
         </Button>
       </div>
-      {count > MOST_CSV_ROWS && (
+      {count > mostRows && (
         <FormMessage tone="hint">
           {t({
             id: 'records.file.cut',

@@ -31,7 +31,7 @@ type RecordsTotal = { readonly id: string; readonly label: string; readonly valu
 
 export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<
   RecordsTableProps<Row>,
-  'columns' | 'rowKey' | 'onOpen'
+  'columns' | 'rowKey' | 'onOpen' | 'group'
 > & {
   readonly records: Records<Row, Totals>;
   readonly words: RecordsWords;
@@ -40,6 +40,10 @@ export type RecordsPageProps<Row, Totals, S extends DaysSchema> = Pick<
   readonly paging?: NumberedPage | undefined;
   readonly totals?: ((totals: NonNullable<Totals>) => readonly RecordsTotal[]) | undefined;
   readonly file?: Omit<CsvButtonProps, 'count'> | undefined;
+  /** Rendered between totals and table, such as a chart of the same records. */
+  readonly above?: ReactNode;
+  /** The first step, as a link, in place of a list without entries. */
+  readonly firstStep?: ReactNode;
 };
 
 /**
@@ -69,6 +73,7 @@ export function RecordsPage<Row, Totals = undefined, S extends DaysSchema = Days
           ))}
         </RecordsTotals>
       )}
+      {props.above}
       <RecordsView {...props} />
       {file && list && <CsvButton {...file} count={list.count} />}
     </RecordsStack>
@@ -79,9 +84,9 @@ type ViewProps<Row, Totals, S extends DaysSchema> = RecordsPageProps<Row, Totals
 
 /** The table, or its loading, failed or empty state. */
 function RecordsView<Row, Totals, S extends DaysSchema>(props: ViewProps<Row, Totals, S>) {
-  const { records, words, filter, columns, rowKey, onOpen, paging } = props;
+  const { records, words, filter, columns, rowKey, onOpen, group, paging, firstStep } = props;
   const { view, retry } = records;
-  const table = { caption: words.caption, columns, rowKey, onOpen };
+  const table = { caption: words.caption, columns, rowKey, onOpen, group };
   const isFiltered = filter !== undefined && filter.state.active > 0;
   const renderFailure = (error: GatewayError | undefined) => (
     <FailedNotice title={words.failed} error={error} onRetry={retry} />
@@ -96,7 +101,14 @@ function RecordsView<Row, Totals, S extends DaysSchema>(props: ViewProps<Row, To
         }}
         loading={<RecordsTable {...table} rows={[]} status="loading" />}
         failed={({ error }) => renderFailure(error)}
-        empty={<StatusScreen compact kind="empty" title={isFiltered ? (words.noMatch ?? words.empty) : words.empty} />}
+        empty={
+          <StatusScreen
+            compact
+            kind="empty"
+            title={isFiltered ? (words.noMatch ?? words.empty) : words.empty}
+            action={isFiltered ? undefined : firstStep}
+          />
+        }
         isEmpty={({ state }) => state === 'empty'}
       >
         {(list) =>

@@ -1,0 +1,31 @@
+export {
+  claimRebate,
+  getAccountRecord,
+  getBettingRecord,
+  getBonusRecord,
+  getMovementStory,
+  getProfit,
+  getRebates,
+  getRound,
+} from './records.calls.ts';
+export { getAccountRecordCsv, getBettingRecordCsv, getProfitCsv } from './records.files.ts';
+export type {
+  AccountFilter,
+  AccountMovement,
+  AccountTotals,
+  BettingFilter,
+  BettingRound,
+  BettingTotals,
+  BonusEntry,
+  BonusTotals,
+  DepositOrder,
+  MovementKind,
+  MovementStory,
+  ProfitDay,
+  ProfitRange,
+  ProfitTotals,
+  Rebate,
+  Rebates,
+  RoundStory,
+  WithdrawalOrder,
+} from './records.types.ts';
