@@ -1,8 +1,10 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { from768 } from '../foundation/media.ts';
+import { canHover, from768 } from '../foundation/media.ts';
+import { PopoverPanel } from '../Popover/Popover.styles.ts';
 
 export const BalanceFrame = styled.div`
+  position: relative;
   display: inline-flex;
   align-items: center;
   padding-inline-start: ${token('space-3')};
@@ -47,4 +49,21 @@ export const BalanceAmount = styled.output`
   > bdi {
     display: block;
   }
+`;
+
+/** Covers the amount, beside the refresh button. */
+export const BalanceOpener = styled.button`
+  position: absolute;
+  inset: 0;
+  inset-inline-end: ${token('target-touch')};
+  border-radius: ${token('radius-pill')};
+  ${canHover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1px ${token('hairline')};
+    }
+  }
+`;
+
+export const BalancePanel = styled(PopoverPanel)`
+  padding: ${token('space-3')};
 `;
