@@ -20,6 +20,19 @@ export const Player: PageStory = {
   },
 };
 
+/** The balance opens the ways in and out of it; a deposit is two presses away, over the current page. */
+export const Wallet: PageStory = {
+  parameters: { proves: ['REQ-043', 'REQ-044'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Balance and wallet' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Balance and wallet' }));
+    await expect(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
+    await canvas.findByRole('dialog', { name: 'Profile' });
+  },
+};
+
 /** Opens the account's menu; returns its entries: pages that this account may open, and logout. */
 const entriesOf = async (canvas: Canvas, account: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account: ${account}`) }));

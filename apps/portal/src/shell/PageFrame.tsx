@@ -26,13 +26,14 @@ import { useIsPageSettled } from './useIsPageSettled.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /**
- * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
- * login or the member's profile.
+ * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, and a member's
+ * wallet and centre, or a visitor's favourites and login.
  */
 const useBottomItems = (): readonly NavigationItem[] => {
   const { isLoggedIn } = useSession();
   const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
-  return useNavigationItems(['home', games, 'promotions', 'favorite', isLoggedIn ? 'member' : 'login']);
+  const own = isLoggedIn ? (['deposit', 'member'] as const) : (['favorite', 'login'] as const);
+  return useNavigationItems(['home', games, 'promotions', ...own]);
 };
 
 type PageFrameProps = {

@@ -2,4 +2,6 @@ export { profileView } from './profile.rules.ts';
 export type { ProfileView } from './profile.rules.ts';
 export { useProfile } from './useProfile.ts';
 export { useVip } from './useVip.ts';
+export { useVipView } from './useVipView.ts';
+export type { VipView } from './useVipView.ts';
 export type { Vip } from '@baize/gateway-sdk/member';

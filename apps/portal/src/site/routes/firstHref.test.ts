@@ -1,7 +1,8 @@
+import type { RouteName } from '@baize/domain/routes';
 import { expect, it } from 'vitest';
 import { firstHref } from './firstHref.ts';
 
-const none = { route: 'vip', query: {} } as const;
+const none = { route: 'gone' as RouteName, query: {} };
 
 it('is the address of the first place that this release has a page for', () => {
   const places = [none, { route: 'rng', query: { vassalage: 'V' } }, { route: 'home', query: {} }] as const;

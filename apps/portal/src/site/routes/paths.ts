@@ -14,12 +14,22 @@ export type FoundRoute = {
 const rows: readonly PageRoute[] = routes;
 
 const byPath = new Map(
-  rows.flatMap((route) => route.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }])),
+  rows.flatMap((row) => {
+    const route = rows.find(({ name }) => name === row.within) ?? row;
+    return row.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }]);
+  }),
 );
 
-/** The route at a path, ignoring case and a trailing slash; undefined when there is none. */
-export const routeAt = (pathname: string): FoundRoute | undefined =>
-  byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
+/**
+ * The route at a path, ignoring case and a trailing slash; undefined when there is none. A part of a page has the route
+ * of the whole.
+ */
+export const routeAt = (pathname: string): FoundRoute | undefined => {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const [, whole = '', part = ''] = /^(\/\w+)(\/\w+)$/.exec(path) ?? [];
+  const found = byPath.get(whole.toLowerCase());
+  return byPath.get(path.toLowerCase()) ?? (found?.route.hasParts && { ...found, path: found.path + part });
+};
 
 /** The route of an address of this site, ignoring query and hash; undefined for any other address. */
 export const routeOf = (href: string): PageRoute | undefined => routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;

@@ -16,7 +16,11 @@ export type Route = {
   /** Icon in navigation, which lists only pages that have one. */
   readonly icon?: IconSource;
   readonly access: Access;
-  /** Target of the close button when no page lies beneath. */
+  /** The page that its addresses show, when it is a part of another page. */
+  readonly within?: RouteName;
+  /** True when its parts have addresses beneath its own, such as `/member/withdraw`. */
+  readonly hasParts?: true;
+  /** Target of the close button when no page lies beneath; home without one. */
   readonly parent?: RouteName;
   /** `dialog` is rendered over the current page, or as a page when there is none (D11). */
   readonly presentation: 'page' | 'dialog';

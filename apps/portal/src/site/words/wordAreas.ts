@@ -11,7 +11,15 @@ export const wordAreas = {
    * Sentences that any page may need: errors, captchas and codes, the screens that replace a page, and the pages of
    * areas without words of their own. Loaded with every other area.
    */
-  general: ['site/centre', 'site/records', 'site/words', 'site/screens', 'shell/AccountCorner.tsx', 'pages'],
+  general: [
+    'site/centre',
+    'site/records',
+    'site/words',
+    'site/screens',
+    'shell/AccountCorner.tsx',
+    'shell/WalletPanel.tsx',
+    'pages',
+  ],
   /** Sentences that assembly writes into a page outside the portal; browsers never load it. */
   site: ['site/words/siteMessages.ts'],
   /** Panels, side menu and drawer, which open beneath and beside the frame. */

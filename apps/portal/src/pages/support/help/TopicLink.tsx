@@ -1,0 +1,34 @@
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../site/routes/paths.ts';
+
+/** A link to the page that a help topic explains; nothing for other topics. */
+export function TopicLink({ topic }: { readonly topic: string }) {
+  const { t } = useLingui();
+  switch (topic) {
+    case 'deposit':
+      return (
+        <p>
+          <ButtonLink href={hrefOf('deposit')}>{t({ id: 'help.deposit', message: 'Make a deposit' })}</ButtonLink>
+        </p>
+      );
+    case 'withdraw':
+      return (
+        <p>
+          <ButtonLink href={`${hrefOf('member')}/withdraw`}>
+            {t({ id: 'help.withdraw', message: 'Withdraw money' })}
+          </ButtonLink>
+        </p>
+      );
+    case 'games':
+      return (
+        <p>
+          <ButtonLink href={hrefOf('bettingRecord')}>
+            {t({ id: 'help.bets', message: 'Open your betting record' })}
+          </ButtonLink>
+        </p>
+      );
+    default:
+      return null;
+  }
+}
