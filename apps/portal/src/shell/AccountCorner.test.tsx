@@ -84,11 +84,11 @@ it.each<[string, Visit, readonly (string | null)[]]>([
 });
 
 it('leads to no page that this release does not have', async () => {
-  table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'deposit'));
+  table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'favorite'));
   const menu = await menuOf({ type: 42, accountRecord: false });
   expect(menu()).toEqual([
+    '/member/depositv2',
     '/member',
-    '/favorite',
     '/agentHome',
     '/help',
     '/member/personalHistoryCopy',

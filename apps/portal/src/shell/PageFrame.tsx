@@ -1,8 +1,7 @@
-import { categoryOfRoute } from '@baize/domain/routes';
+import { categoryOfRoute, type RouteName } from '@baize/domain/routes';
 import { useSession } from '@baize/features/session';
 import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
-import type { NavigationItem } from '@baize/ui-kit/Header';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
@@ -15,6 +14,7 @@ import { addressOf, usePlace } from '../site/routes/Place.ts';
 import { Redirect } from '../site/routes/Redirect.tsx';
 import { placeOf, routeAt } from '../site/routes/paths.ts';
 import { useScrollAndFocus } from '../site/routes/useScrollAndFocus.ts';
+import { lazyExtra } from '../site/words/lazyWithWords.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
@@ -25,16 +25,18 @@ import { useFirstGesture } from './useFirstGesture.ts';
 import { useIsPageSettled } from './useIsPageSettled.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-/**
- * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, and a member's
- * wallet and centre, or a visitor's favourites and login.
- */
-const useBottomItems = (): readonly NavigationItem[] => {
-  const { isLoggedIn } = useSession();
-  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
-  const own = isLoggedIn ? (['deposit', 'member'] as const) : (['favorite', 'login'] as const);
-  return useNavigationItems(['home', games, 'promotions', ...own]);
+type BarProps = {
+  readonly label: string;
+  /** The merchant's first category of games. */
+  readonly games: RouteName;
 };
+
+const MemberBar = lazyExtra('general', () => import('./MemberBar.tsx').then((chunk) => chunk.MemberBar));
+
+/** A visitor's bottom bar, on phones: home, games, promotions, favourites and login. */
+function VisitorBar({ label, games }: BarProps) {
+  return <BottomBar label={label} items={useNavigationItems(['home', games, 'promotions', 'favorite', 'login'])} />;
+}
 
 type PageFrameProps = {
   /** The first place of the visit, whose focus the browser has set. */
@@ -45,9 +47,9 @@ type PageFrameProps = {
 /** The current page with header and footer, by the layout of its route. */
 export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
-  const { end } = useSession();
+  const { end, isLoggedIn } = useSession();
   const notices = useAtomValue(noticesAtom);
-  const bottomItems = useBottomItems();
+  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
   const touched = useFirstGesture();
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);
@@ -59,6 +61,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
     return <Redirect to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
+  const Bar = isLoggedIn ? MemberBar : VisitorBar;
   return (
     <ShellFrame data-layout={layout} data-offline={isOffline || undefined} hidden={hidden}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
@@ -79,7 +82,9 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       <Suspense>{calm && <PopupQueue />}</Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
-        <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+        <Suspense>
+          <Bar games={games} label={t({ id: 'shell.bottom', message: 'Quick access' })} />
+        </Suspense>
       )}
     </ShellFrame>
   );

@@ -1,3 +1,4 @@
+import type { MemberPageKey } from '@baize/domain/routes';
 import { msg } from '@lingui/core/macro';
 import type { CentreRow } from '../../site/centre/centre.types.ts';
 
@@ -19,10 +20,7 @@ const groups = [
     group: msg({ id: 'member.group.account', message: 'Your account' }),
     keys: ['profile', 'securityCenter', 'messageV2'],
   },
-] as const;
-
-/** Key of a page of the member centre, as the specification names it. */
-export type MemberPageKey = (typeof groups)[number]['keys'][number];
+] as const satisfies readonly { readonly keys: readonly MemberPageKey[]; readonly group: unknown }[];
 
 type WithoutGroup<Row> = Row extends CentreRow ? Omit<Row, 'group'> : never;
 

@@ -1,6 +1,6 @@
 import { useUnreadCount } from '@baize/features/announcements';
 import { useMissions, useRewards } from '@baize/features/promotions';
-import type { MemberPageKey } from './memberGroups.ts';
+import type { MemberPageKey } from '@baize/domain/routes';
 
 /** Number of things to do on pages of the member centre: rewards to claim, missions to finish, unread messages (REQ-218). */
 export const useMemberBadges = () => {

@@ -18,6 +18,7 @@ export const wordAreas = {
     'site/screens',
     'shell/AccountCorner.tsx',
     'shell/WalletPanel.tsx',
+    'shell/useMemberItems.ts',
     'pages',
   ],
   /** Sentences that assembly writes into a page outside the portal; browsers never load it. */

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../site/SiteContext.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 import { coverAt, gameStage } from '../../../site/routes/gameCover.ts';
 import { moveCover } from '../../../site/routes/moveCover.ts';
@@ -46,7 +47,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
     resize: () => undefined,
     balance: refresh,
     close: leave,
-    deposit: () => move(hrefOf('deposit')),
+    deposit: () => move(memberPage('depositv2')),
     login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
   const frameUrl = view.kind === 'frame' ? view.url : undefined;

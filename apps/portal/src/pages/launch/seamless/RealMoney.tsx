@@ -2,7 +2,7 @@ import type { PlayLine } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../site/routes/paths.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { PlayMoneyLine } from './PlayMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
 
@@ -14,8 +14,8 @@ export function RealMoney({ line }: { readonly line: PlayLine }) {
     <PlayMoneyLine>
       <SessionLine line={line} />
       {hasRealAccount && (
-        <ButtonLink size="small" href={hrefOf('deposit')}>
-          {t({ id: 'navigation.deposit', message: 'Deposit' })}
+        <ButtonLink size="small" href={memberPage('depositv2')}>
+          {t({ id: 'header.deposit', message: 'Deposit' })}
         </ButtonLink>
       )}
     </PlayMoneyLine>

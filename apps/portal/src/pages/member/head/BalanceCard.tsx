@@ -5,7 +5,7 @@ import { fieldIcons } from '@baize/ui-kit/Icon';
 import { IconButton } from '@baize/ui-kit/IconButton';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../site/routes/paths.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { useMoney } from '../../../site/words/useMoney.ts';
 import { BalanceLine, HeadButtons, HeadCard } from './CentreHead.styles.ts';
 
@@ -35,12 +35,10 @@ export function BalanceCard() {
         />
       </BalanceLine>
       <HeadButtons>
-        <ButtonLink variant="main" href={hrefOf('deposit')}>
-          {t({ id: 'navigation.deposit', message: 'Deposit' })}
+        <ButtonLink variant="main" href={memberPage('depositv2')}>
+          {t({ id: 'header.deposit', message: 'Deposit' })}
         </ButtonLink>
-        <ButtonLink href={`${hrefOf('member')}/withdraw`}>
-          {t({ id: 'header.withdraw', message: 'Withdraw' })}
-        </ButtonLink>
+        <ButtonLink href={memberPage('withdraw')}>{t({ id: 'header.withdraw', message: 'Withdraw' })}</ButtonLink>
       </HeadButtons>
     </HeadCard>
   );

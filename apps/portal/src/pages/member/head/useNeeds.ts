@@ -4,6 +4,7 @@ import { placeIcons, type IconSource } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { bellIcon } from '../../../site/routes/bellIcon.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 
 /** Something that waits for the member, and the page where it is done. */
@@ -27,7 +28,7 @@ const useRewardNeeds = (): readonly Need[] => {
     id: 'member.need.rewards',
     message: plural(count, { one: '# reward to claim', other: '# rewards to claim' }),
   });
-  return count === 0 ? [] : [{ id: 'rewards', icon: placeIcons.gift, text, href: `${hrefOf('member')}/rewardCenter` }];
+  return count === 0 ? [] : [{ id: 'rewards', icon: placeIcons.gift, text, href: memberPage('rewardCenter') }];
 };
 
 const useMessageNeeds = (): readonly Need[] => {
