@@ -51,7 +51,7 @@ export const Agent: PageStory = {
   },
 };
 
-/** Trial account: the balance is play money. */
+/** Trial account: the balance is play money, and a deposit leads to a real account. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
@@ -59,7 +59,10 @@ export const Trial: PageStory = {
     const balance = await canvas.findByLabelText('Balance: Play money');
     await waitFor(() => expect(balance).toHaveTextContent(/\d/));
     await expect(canvas.getByText('Play money')).toBeVisible();
-    await expect(await entriesOf(canvas, 'trial')).not.toContain('Deposit');
+    await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
+    await expect(await dialog.findByRole('heading', { name: 'You need a real account' })).toBeVisible();
   },
 };
 

@@ -1,17 +1,10 @@
-import type { RouteName } from '@baize/domain/routes';
-import { BottomBar } from '@baize/ui-kit/BottomBar';
+import { BottomBar, type BottomBarProps } from '@baize/ui-kit/BottomBar';
+import { hrefOf } from '../site/routes/paths.ts';
 import { useMemberItems } from './useMemberItems.ts';
-import { useNavigationItems } from './useNavigationItems.ts';
 
-type MemberBarProps = {
-  readonly label: string;
-  /** The merchant's first category of games. */
-  readonly games: RouteName;
-};
-
-/** A player's bottom bar: home, games, promotions, wallet and centre. */
-export function MemberBar({ label, games }: MemberBarProps) {
-  const pages = useNavigationItems(['home', games, 'promotions']);
-  const items = [...pages, ...useMemberItems(['deposit']), ...useNavigationItems(['member'])];
-  return <BottomBar label={label} items={items} />;
+/** A visitor's bottom bar with the wallet in place of the favourites, which a player's menu has. */
+export function MemberBar({ label, items }: BottomBarProps) {
+  const [wallet] = useMemberItems(['deposit']);
+  const own = items.map((item) => (item.href === hrefOf('favorite') && wallet ? wallet : item));
+  return <BottomBar label={label} items={own} />;
 }

@@ -1,7 +1,8 @@
-import { categoryOfRoute, type RouteName } from '@baize/domain/routes';
+import { categoryOfRoute } from '@baize/domain/routes';
 import { useSession } from '@baize/features/session';
 import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
+import type { NavigationItem } from '@baize/ui-kit/Header';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
@@ -14,29 +15,26 @@ import { addressOf, usePlace } from '../site/routes/Place.ts';
 import { Redirect } from '../site/routes/Redirect.tsx';
 import { placeOf, routeAt } from '../site/routes/paths.ts';
 import { useScrollAndFocus } from '../site/routes/useScrollAndFocus.ts';
-import { lazyExtra } from '../site/words/lazyWithWords.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { FrameExtras, PopupQueue } from './lazyMenus.ts';
+import { MemberBar } from './lazyPlayerParts.ts';
 import { useFirstGesture } from './useFirstGesture.ts';
 import { useIsPageSettled } from './useIsPageSettled.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-type BarProps = {
-  readonly label: string;
-  /** The merchant's first category of games. */
-  readonly games: RouteName;
+/**
+ * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
+ * login or the member's profile. A member has the wallet in place of the favourites.
+ */
+const useBottomItems = (): readonly NavigationItem[] => {
+  const { isLoggedIn } = useSession();
+  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
+  return useNavigationItems(['home', games, 'promotions', 'favorite', isLoggedIn ? 'member' : 'login']);
 };
-
-const MemberBar = lazyExtra('general', () => import('./MemberBar.tsx').then((chunk) => chunk.MemberBar));
-
-/** A visitor's bottom bar, on phones: home, games, promotions, favourites and login. */
-function VisitorBar({ label, games }: BarProps) {
-  return <BottomBar label={label} items={useNavigationItems(['home', games, 'promotions', 'favorite', 'login'])} />;
-}
 
 type PageFrameProps = {
   /** The first place of the visit, whose focus the browser has set. */
@@ -49,7 +47,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
   const { end, isLoggedIn } = useSession();
   const notices = useAtomValue(noticesAtom);
-  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
+  const bottomItems = useBottomItems();
   const touched = useFirstGesture();
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);
@@ -61,7 +59,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
     return <Redirect to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
-  const Bar = isLoggedIn ? MemberBar : VisitorBar;
+  const Bar = isLoggedIn ? MemberBar : BottomBar;
   return (
     <ShellFrame data-layout={layout} data-offline={isOffline || undefined} hidden={hidden}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
@@ -83,7 +81,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
         <Suspense>
-          <Bar games={games} label={t({ id: 'shell.bottom', message: 'Quick access' })} />
+          <Bar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
         </Suspense>
       )}
     </ShellFrame>

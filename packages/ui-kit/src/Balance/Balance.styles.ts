@@ -10,6 +10,9 @@ export const BalanceFrame = styled.div`
   padding-inline-start: ${token('space-3')};
   border-radius: ${token('radius-pill')};
   background: ${token('surface-sunken')};
+  > button:last-child {
+    position: relative;
+  }
   &[data-failed] output {
     color: ${token('text-muted')};
   }
@@ -51,11 +54,10 @@ export const BalanceAmount = styled.output`
   }
 `;
 
-/** Covers the amount, beside the refresh button. */
+/** Covers the frame beneath the refresh button. */
 export const BalanceOpener = styled.button`
   position: absolute;
   inset: 0;
-  inset-inline-end: ${token('target-touch')};
   border-radius: ${token('radius-pill')};
   ${canHover} {
     &:hover {
@@ -66,4 +68,8 @@ export const BalanceOpener = styled.button`
 
 export const BalancePanel = styled(PopoverPanel)`
   padding: ${token('space-3')};
+  /* In some schemes its background is the panel's own. */
+  [data-variant='quiet'] {
+    box-shadow: inset 0 0 0 1px ${token('hairline')};
+  }
 `;

@@ -48,7 +48,7 @@ const rows: readonly MemberRow[] = [
     icon: placeIcons.medal,
     access: 'realAccount',
     page: RankPage,
-    path: hrefOf('vip'),
+    alias: '/vip',
   },
 ];
 

@@ -28,7 +28,7 @@ it.each([
   expect(shownRow(rows, asked, other)?.key).toBe(expected);
 });
 
-const rank = { ...row('playerRank'), path: '/vip' } as CentreRow;
+const rank = { ...row('playerRank'), alias: '/vip' } as CentreRow;
 
 it.each([
   ['/member', undefined],
@@ -42,10 +42,10 @@ it.each([
   expect(askedKey([...rows, rank], pathname, '/member')).toBe(key);
 });
 
-it('a row leads beneath the centre, to its own address, or out of it (D4)', () => {
+it('a row leads beneath the centre or out of it', () => {
   expect([row('deposit'), rank, outside].map((each) => addressOfRow(each, '/member'))).toEqual([
     '/member/deposit',
-    '/vip',
+    '/member/playerRank',
     '/',
   ]);
 });

@@ -10,13 +10,15 @@ const isHosted = (row: CentreRow): row is Hosted => row.page !== undefined;
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The address of a row, in a centre at `home`. */
-export const addressOfRow = ({ key, href, path }: CentreRow, home: string): string => href ?? path ?? `${home}/${key}`;
+export const addressOfRow = ({ key, href }: CentreRow, home: string): string => href ?? `${home}/${key}`;
 
 /** Key of the page that an address names, without regard to case; undefined at the centre's own address. */
 export const askedKey = (rows: readonly CentreRow[], pathname: string, home: string): string | undefined => {
   const path = pathname.replace(/\/+$/, '');
   if (isSame(path, home)) return undefined;
-  const named = rows.find((row) => row.page !== undefined && isSame(addressOfRow(row, home), path));
+  const named = rows.find(
+    (row) => isHosted(row) && [row.alias ?? '', addressOfRow(row, home)].some((each) => isSame(each, path)),
+  );
   return named?.key ?? path.slice(home.length + 1);
 };
 

@@ -15,10 +15,10 @@ export type CentreRow = {
 } & (
   | {
       readonly page: ComponentType;
-      /** Its address, if it is not its key beneath the centre's. */
-      readonly path?: string;
+      /** Another address of it. */
+      readonly alias?: string;
       readonly href?: undefined;
     }
   /** A page outside the centre. */
-  | { readonly href: string; readonly page?: undefined; readonly path?: undefined }
+  | { readonly href: string; readonly page?: undefined; readonly alias?: undefined }
 );

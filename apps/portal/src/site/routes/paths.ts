@@ -14,21 +14,17 @@ export type FoundRoute = {
 const rows: readonly PageRoute[] = routes;
 
 const byPath = new Map(
-  rows.flatMap((row) => {
-    const route = rows.find(({ name }) => name === row.within) ?? row;
-    return row.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }]);
-  }),
+  rows.flatMap((route) => route.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }])),
 );
 
 /**
- * The route at a path, ignoring case and a trailing slash; undefined when there is none. A part of a page has the route
- * of the whole.
+ * The route at a path, ignoring case and a trailing slash; undefined when there is none. The pages of a centre have its
+ * route.
  */
 export const routeAt = (pathname: string): FoundRoute | undefined => {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const [, whole = '', part = ''] = /^(\/\w+)(\/\w+)$/.exec(path) ?? [];
-  const found = byPath.get(whole.toLowerCase());
-  return byPath.get(path.toLowerCase()) ?? (found?.route.hasParts && { ...found, path: found.path + part });
+  const found = byPath.get(path.toLowerCase().replace(/^(\/member)\/\w+$/, '$1'));
+  return found && { ...found, path: found.path + path.slice(found.path.length) };
 };
 
 /** The route of an address of this site, ignoring query and hash; undefined for any other address. */

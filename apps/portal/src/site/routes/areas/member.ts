@@ -5,21 +5,19 @@ import type { Route } from '../route.types.ts';
 export const memberRoutes = [
   {
     name: 'member',
-    paths: ['/member'],
+    paths: ['/member', '/vip'],
     label: msg({ id: 'navigation.member', message: 'Profile' }),
     icon: 'user',
     access: 'realAccount',
     presentation: 'dialog',
     layout: 'full',
-    hasParts: true,
   },
   {
     name: 'vip',
-    paths: ['/vip'],
+    paths: ['/member/playerRank'],
     label: msg({ id: 'navigation.vip', message: 'VIP' }),
     icon: placeIcons.medal,
     access: 'realAccount',
-    within: 'member',
     presentation: 'dialog',
     layout: 'full',
   },
