@@ -67,6 +67,7 @@ export const BalanceOpener = styled.button`
 `;
 
 export const BalancePanel = styled(PopoverPanel)`
+  inline-size: 17rem;
   padding: ${token('space-3')};
   /* In some schemes its background is the panel's own. */
   [data-variant='quiet'] {

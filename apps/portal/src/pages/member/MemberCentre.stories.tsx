@@ -80,6 +80,8 @@ export const ArabicList: PageStory = {
   name: 'List in Arabic',
   globals: { viewport: { value: 'w360' }, merchant: 'oasis', language: 'AR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'الملف الشخصي' })).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('navigation')).toBeVisible();
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/member/profile');
   },
 };

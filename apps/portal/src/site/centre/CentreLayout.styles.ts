@@ -71,6 +71,9 @@ export const CentreLink = styled.a`
       background: ${token('surface-raised')};
       font-weight: ${token('weight-bold')};
     }
+    [data-in-popup] &[aria-current] {
+      background: ${token('surface-sunken')};
+    }
   }
   ${canHover} {
     &:hover {

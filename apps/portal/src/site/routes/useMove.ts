@@ -19,6 +19,6 @@ export const useClose = (): (() => void) => {
   const navigate = useNavigate();
   const beganHere = useLocation().key === 'default';
   const { pathname } = usePlace();
-  const parent = hrefOf(routeAt(pathname)?.route.parent ?? 'home') ?? '/';
+  const parent = hrefOf(routeAt(pathname)?.route.parent ?? 'home') ?? hrefOf('home');
   return () => void (beganHere ? navigate(parent, { replace: true }) : navigate(-1));
 };
