@@ -20,6 +20,19 @@ export const Player: PageStory = {
   },
 };
 
+/** The balance opens the ways in and out of it; a deposit is two presses away, over the current page. */
+export const Wallet: PageStory = {
+  parameters: { proves: ['REQ-043', 'REQ-044'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Balance and wallet' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Balance and wallet' }));
+    await expect(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
+    await canvas.findByRole('dialog', { name: 'Profile' });
+  },
+};
+
 /** Opens the account's menu; returns its entries: pages that this account may open, and logout. */
 const entriesOf = async (canvas: Canvas, account: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account: ${account}`) }));
@@ -38,7 +51,7 @@ export const Agent: PageStory = {
   },
 };
 
-/** Trial account: the balance is play money. */
+/** Trial account: the balance is play money, and a deposit leads to a real account. */
 export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
@@ -46,7 +59,10 @@ export const Trial: PageStory = {
     const balance = await canvas.findByLabelText('Balance: Play money');
     await waitFor(() => expect(balance).toHaveTextContent(/\d/));
     await expect(canvas.getByText('Play money')).toBeVisible();
-    await expect(await entriesOf(canvas, 'trial')).not.toContain('Deposit');
+    await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
+    await expect(await dialog.findByRole('heading', { name: 'You need a real account' })).toBeVisible();
   },
 };
 

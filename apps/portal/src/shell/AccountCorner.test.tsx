@@ -23,14 +23,7 @@ const row = (name: RouteName, access: Access): Route => ({
   layout: 'full',
 });
 
-const comingPages = [
-  row('deposit', 'realAccount'),
-  row('agentHome', 'agent'),
-  row('help', 'anyone'),
-  row('bettingRecord', 'member'),
-  row('announcements', 'member'),
-  row('accountRecord', { audience: 'member', flag: 'accountRecord' }),
-];
+const comingPages = [row('agentHome', 'agent'), row('help', 'anyone'), row('announcements', 'member')];
 const ours = [...table];
 
 beforeEach(() => void table.push(...comingPages));
@@ -63,15 +56,15 @@ const menuOf = async ({ type, accountRecord }: Visit) => {
 };
 
 const all = [
-  '/deposit',
+  '/member/depositv2',
   '/member',
   '/favorite',
   '/help',
-  '/bettingRecord',
+  '/member/personalHistoryCopy',
   '/announcements',
   '/promotions',
   '/rewardCenter',
-  '/accountRecord',
+  '/member/transactionHistory',
   null,
 ];
 const forAgents = all.toSpliced(3, 0, '/agentHome');
@@ -79,10 +72,10 @@ const without = (list: readonly (string | null)[], path: string) => list.filter(
 
 it.each<[string, Visit, readonly (string | null)[]]>([
   ['a member', { type: 0, accountRecord: true }, all],
-  ['a member without TRANSREC3', { type: 0, accountRecord: false }, without(all, '/accountRecord')],
-  ['a member whose flags are not known yet', { type: 0 }, without(all, '/accountRecord')],
+  ['a member without TRANSREC3', { type: 0, accountRecord: false }, without(all, '/member/transactionHistory')],
+  ['a member whose flags are not known yet', { type: 0 }, without(all, '/member/transactionHistory')],
   ['an agent', { type: 42, accountRecord: true }, forAgents],
-  ['an agent without TRANSREC3', { type: 42, accountRecord: false }, without(forAgents, '/accountRecord')],
+  ['an agent without TRANSREC3', { type: 42, accountRecord: false }, without(forAgents, '/member/transactionHistory')],
   ['a trial account, which is told on each page that it needs a real one', { type: 4, accountRecord: true }, all],
   ['somebody of whom it is not known whether they are an agent', { accountRecord: true }, all],
 ])('has in the menu of %s what there is for them, and the way out at its end [REQ-073]', async (_who, visit, hrefs) => {
@@ -91,13 +84,14 @@ it.each<[string, Visit, readonly (string | null)[]]>([
 });
 
 it('leads to no page that this release does not have', async () => {
-  table.splice(0, Infinity, ...ours);
-  const menu = await menuOf({ type: 42, accountRecord: true });
+  table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'favorite'));
+  const menu = await menuOf({ type: 42, accountRecord: false });
   expect(menu()).toEqual([
+    '/member/depositv2',
     '/member',
-    '/favorite',
     '/agentHome',
     '/help',
+    '/member/personalHistoryCopy',
     '/announcements',
     '/promotions',
     '/rewardCenter',
@@ -185,4 +179,17 @@ it('asks before it logs out, waits until the gateway has been told, and goes hom
   await act(async () => told.resolve(Response.json({ success: true, message: '', value: null })));
   expect(await screen.findByText('/')).toBeTruthy();
   expect([screen.queryByRole('alertdialog'), store.get(sessionTokenAtom)]).toEqual([null, undefined]);
+});
+
+it('the balance opens the ways in and out of it, and its records [REQ-043, REQ-044]', async () => {
+  await cornerOf(gatewayWith({ [BALANCE]: money }));
+  const panel = screen.getByLabelText('Balance and wallet', { selector: 'section' });
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const links = within(panel).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Deposit', '/member/depositv2'],
+    ['Withdraw', '/member/withdraw'],
+    ['Profile', '/member'],
+    ['Betting record', '/member/personalHistoryCopy'],
+  ]);
 });

@@ -13,6 +13,7 @@ import { LogoutDialog } from '../site/screens/LogoutDialog.tsx';
 import { useQuiet } from '../site/parts/useQuiet.ts';
 import { useMoney } from '../site/words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
+import { WalletPanel } from './WalletPanel.tsx';
 
 /** The header's corner of a player: balance with refresh, account menu, logout (REQ-043, REQ-044, REQ-087). */
 export function AccountCorner() {
@@ -64,6 +65,7 @@ export function AccountCorner() {
         refreshLabel={t({ id: 'header.refreshBalance', message: 'Refresh balance' })}
         refreshing={refreshing}
         onRefresh={refresh}
+        panel={{ label: t({ id: 'header.wallet', message: 'Balance and wallet' }), content: <WalletPanel /> }}
         failure={failed ? t({ id: 'header.balanceFailed', message: 'The balance could not be refreshed.' }) : undefined}
       />
       <Menu

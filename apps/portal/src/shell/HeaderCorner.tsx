@@ -4,11 +4,10 @@ import { useSite } from '../site/SiteContext.ts';
 import { isPlainPress } from '../site/routes/isPlainPress.ts';
 import { hrefOf } from '../site/routes/paths.ts';
 import { Redirect } from '../site/routes/Redirect.tsx';
-import { lazyExtra, lazyPart } from '../site/words/lazyWithWords.tsx';
+import { lazyExtra } from '../site/words/lazyWithWords.tsx';
+import { AccountCorner } from './lazyPlayerParts.ts';
 import { CornerPlace } from './Shell.styles.ts';
 import { VisitorCorner } from '../site/parts/VisitorCorner.tsx';
-
-const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
 
 const HeaderLogin = lazyExtra(
   'session',

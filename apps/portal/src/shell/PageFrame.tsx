@@ -21,13 +21,14 @@ import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { FrameExtras, PopupQueue } from './lazyMenus.ts';
+import { MemberBar } from './lazyPlayerParts.ts';
 import { useFirstGesture } from './useFirstGesture.ts';
 import { useIsPageSettled } from './useIsPageSettled.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /**
  * The five entries of a phone's bottom bar: home, the merchant's first category of games, promotions, favourites, and
- * login or the member's profile.
+ * login or the member's profile. A member has the wallet in place of the favourites.
  */
 const useBottomItems = (): readonly NavigationItem[] => {
   const { isLoggedIn } = useSession();
@@ -44,7 +45,7 @@ type PageFrameProps = {
 /** The current page with header and footer, by the layout of its route. */
 export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
-  const { end } = useSession();
+  const { end, isLoggedIn } = useSession();
   const notices = useAtomValue(noticesAtom);
   const bottomItems = useBottomItems();
   const touched = useFirstGesture();
@@ -58,6 +59,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
     return <Redirect to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
+  const Bar = isLoggedIn ? MemberBar : BottomBar;
   return (
     <ShellFrame data-layout={layout} data-offline={isOffline || undefined} hidden={hidden}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
@@ -78,7 +80,9 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       <Suspense>{calm && <PopupQueue />}</Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
-        <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+        <Suspense>
+          <Bar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+        </Suspense>
       )}
     </ShellFrame>
   );

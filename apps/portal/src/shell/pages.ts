@@ -22,6 +22,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   agentHome: lazyPage('member', () => import('../pages/member/agentHome/AgentHomePage.tsx')),
   register: lazyPage('registration', () => import('../pages/registration/RegistrationPage.tsx')),
   member: lazyPage('member', () => import('../pages/member/MemberCentrePage.tsx')),
+  vip: lazyPage('member', () => import('../pages/member/MemberCentrePage.tsx')),
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
   announcements: lazyPage('announcements', () => import('../pages/announcements/AnnouncementsPage.tsx')),

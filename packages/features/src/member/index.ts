@@ -9,4 +9,6 @@ export { usePaymentPassword, useSetPaymentPassword } from './usePaymentPassword.
 export type { SetPaymentPassword, SetPaymentPasswordCode } from './usePaymentPassword.ts';
 export { useProfile } from './useProfile.ts';
 export { useVip } from './useVip.ts';
+export { useVipView } from './useVipView.ts';
+export type { VipView } from './useVipView.ts';
 export type { Vip } from '@baize/gateway-sdk/member';

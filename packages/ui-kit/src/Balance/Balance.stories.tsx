@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inArabic } from '../testing/words.tsx';
 import { Balance } from './Balance.tsx';
 
@@ -38,6 +38,20 @@ export const PlayMoney: Story = {
   },
 };
 export const PlayMoneyLong: Story = { args: { kind: 'Dinheiro fictício', amount: 'R$ 1,00' } };
+/** A press on the amount opens a panel; a link in it closes it. */
+export const WithPanel: Story = {
+  name: 'With a panel',
+  args: { panel: { label: 'Balance and wallet', content: <a href="#deposit">Deposit</a> } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Balance and wallet' });
+    await userEvent.click(button);
+    const link = await canvas.findByRole('link', { name: 'Deposit' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 export const Arabic: Story = {
   decorators: [inArabic],
   args: { label: 'الرصيد', amount: 'SAR 1,234.56', refreshLabel: 'تحديث' },

@@ -1,13 +1,18 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { from768 } from '../foundation/media.ts';
+import { canHover, from768 } from '../foundation/media.ts';
+import { PopoverPanel } from '../Popover/Popover.styles.ts';
 
 export const BalanceFrame = styled.div`
+  position: relative;
   display: inline-flex;
   align-items: center;
   padding-inline-start: ${token('space-3')};
   border-radius: ${token('radius-pill')};
   background: ${token('surface-sunken')};
+  > button:last-child {
+    position: relative;
+  }
   &[data-failed] output {
     color: ${token('text-muted')};
   }
@@ -46,5 +51,26 @@ export const BalanceAmount = styled.output`
   white-space: normal;
   > bdi {
     display: block;
+  }
+`;
+
+/** Covers the frame beneath the refresh button. */
+export const BalanceOpener = styled.button`
+  position: absolute;
+  inset: 0;
+  border-radius: ${token('radius-pill')};
+  ${canHover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1px ${token('hairline')};
+    }
+  }
+`;
+
+export const BalancePanel = styled(PopoverPanel)`
+  inline-size: 17rem;
+  padding: ${token('space-3')};
+  /* In some schemes its background is the panel's own. */
+  [data-variant='quiet'] {
+    box-shadow: inset 0 0 0 1px ${token('hairline')};
   }
 `;

@@ -1,8 +1,9 @@
+import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { breakable } from '../foundation/breakable.tsx';
 import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { BalanceAmount, BalanceFigure, BalanceFrame } from './Balance.styles.ts';
+import { BalanceAmount, BalanceFigure, BalanceFrame, BalanceOpener, BalancePanel } from './Balance.styles.ts';
 
 export type BalanceProps = {
   label: string;
@@ -15,10 +16,12 @@ export type BalanceProps = {
   onRefresh: () => void;
   /** Error text of the last refresh; the older amount stays visible. */
   failure?: string | undefined;
+  /** A panel that a press on the amount opens, with the accessible name of button and panel. */
+  panel?: { label: string; content: ReactNode } | undefined;
 };
 
 /** The player's balance. The icon of the refresh button spins until the call succeeds or fails (REQ-043). */
-export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefresh, failure }: BalanceProps) {
+export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefresh, failure, panel }: BalanceProps) {
   return (
     <BalanceFrame data-failed={failure ? true : undefined} title={failure}>
       <BalanceFigure>
@@ -37,6 +40,7 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
           )}
         </BalanceAmount>
       </BalanceFigure>
+      {panel && <OpenedPanel label={panel.label}>{panel.content}</OpenedPanel>}
       <IconButton
         icon={fieldIcons.refresh}
         label={failure ? `${refreshLabel}. ${failure}` : refreshLabel}
@@ -48,3 +52,28 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
     </BalanceFrame>
   );
 }
+
+/** A button over the amount, whose panel closes when one of its links is followed. */
+function OpenedPanel({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BalanceOpener type="button" popoverTarget={id} aria-label={label} aria-expanded={open} title={label} />
+      <BalancePanel
+        id={id}
+        popover="auto"
+        as="section"
+        aria-label={label}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+        onClick={closeOnLink}
+      >
+        {open && children}
+      </BalancePanel>
+    </>
+  );
+}
+
+const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
+};

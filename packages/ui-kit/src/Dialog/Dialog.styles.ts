@@ -36,6 +36,11 @@ export const DialogFrame = styled.dialog`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Has pages of different lengths: as high as the screen has room, so that it stays where it is. */
+  &[data-wide] {
+    grid-template-rows: auto 1fr;
+    block-size: 48rem;
+  }
   > div[id] {
     grid-area: 2 / 1;
   }
@@ -49,7 +54,7 @@ export const DialogFrame = styled.dialog`
     padding: ${token('space-5')};
     border-radius: ${token('radius-large')};
     &[data-wide] {
-      inline-size: min(56rem, 100% - 2 * ${token('gutter')});
+      inline-size: min(70rem, 100% - 2 * ${token('gutter')});
     }
   }
 `;

@@ -9,38 +9,69 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** Wide: the menu at the start side, used by keyboard; the focus moves to the page that it opens. */
+/** Wide: head and menu at the start side, used by keyboard; the focus moves to the page that it opens. */
 export const Wide: PageStory = {
   parameters: { proves: ['REQ-217'] },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
-    const profile = menu.getByRole('link', { name: 'Profile' });
-    await expect(profile).toHaveAttribute('aria-current', 'page');
-    profile.focus();
+    await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    const store = menu.getByRole('link', { name: 'Points store' });
+    store.focus();
     await userEvent.tab();
-    await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(menu.getByRole('link', { name: /^Reward centre/ })).toHaveFocus();
+    await expect(menu.getByRole('link', { name: 'VIP level' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: 'Reward centre' });
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reward centre' })).toHaveFocus());
+    await canvas.findByRole('heading', { level: 1, name: 'VIP level' });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'VIP level' })).toHaveFocus());
   },
 };
 
-/** On a phone: one page, whose link back opens the list of all. */
+/** On a phone: who is logged in, the balance and the list of pages first; a page leads back to it. */
 export const OnAPhone: PageStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'w360' } },
-  render: pageAt('/member?page=rewards'),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Your balance' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Deposit' })).toBeVisible();
+    const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
+    await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
-    const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
-    await waitFor(() => expect(menu.getByRole('link', { name: /^Reward centre/ })).toHaveFocus());
+    const reward = (await menu()).getByRole('link', { name: /^Reward centre/ });
+    await waitFor(() => expect(reward).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Reward centre' })).toBeNull();
-    await userEvent.click(await menu.findByRole('link', { name: 'Profile' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  },
+};
+
+/** The path of ranks with the member's mark, at the address that the navigation has. */
+export const Rank: PageStory = {
+  render: pageAt('/vip'),
+  parameters: { proves: ['REQ-025', 'REQ-042', 'D4'] },
+  play: async ({ canvas }) => {
+    const path = within(await canvas.findByRole('list', { name: 'Your way through the levels' }));
+    await expect(path.getByText('You are here')).toBeVisible();
+    await expect(path.getByText('Starter')).toBeVisible();
+  },
+};
+
+/** A rank that could not be loaded. */
+export const RankFailed: PageStory = {
+  name: 'Rank failed',
+  render: pageAt('/vip'),
+  parameters: { world: { as: 'player', failures: { errors: { getVip: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your level could not be loaded');
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The missions and the leaderboard, as one page. */
+export const MissionsAndLeaderboard: PageStory = {
+  name: 'Missions and leaderboard',
+  render: pageAt('/member/missionLeaderboard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your missions' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Most staked this week' })).toBeVisible();
   },
 };
 
@@ -48,8 +79,9 @@ export const OnAPhone: PageStory = {
 export const ArabicList: PageStory = {
   name: 'List in Arabic',
   globals: { viewport: { value: 'w360' }, merchant: 'oasis', language: 'AR' },
-  render: pageAt('/member?page='),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('navigation')).toBeVisible();
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/member/profile');
   },
 };

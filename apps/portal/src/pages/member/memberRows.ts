@@ -1,20 +1,18 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
-import type { CentreRow } from '../../site/centre/centre.types.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
+import { inGroups, type MemberRow } from './memberGroups.ts';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
-const account = msg({ id: 'member.group.account', message: 'Your account' });
-const money = msg({ id: 'member.group.money', message: 'Money' });
-const records = msg({ id: 'member.group.records', message: 'Records' });
-const rewards = msg({ id: 'member.group.rewards', message: 'Rewards' });
-
 const DepositPage = lazyPart('member', () => import('./deposit/DepositPage.tsx').then((chunk) => chunk.DepositPage));
-
 const RewardCenterPage = lazyPart('promotions', () =>
   import('../promotions/reward-center/RewardCenterPage.tsx').then((chunk) => chunk.RewardCenterPage),
 );
+const MissionsPage = lazyPart('promotions', () =>
+  import('../promotions/MissionsPage.tsx').then((chunk) => chunk.MissionsPage),
+);
+const RankPage = lazyPart('member', () => import('./rank/RankPage.tsx').then((chunk) => chunk.RankPage));
 
 const WalletPage = lazyPart('member', () => import('./wallet/WalletPage.tsx').then((chunk) => chunk.WalletPage));
 const WithdrawPage = lazyPart('member', () =>
@@ -33,13 +31,11 @@ const ProfitPage = lazyPart('member', () => import('./records/ProfitPage.tsx').t
 const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').then((chunk) => chunk.BonusPage));
 const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
-/** The pages of the member centre (REQ-217), which loads them: a row here is all that a page needs. */
-export const memberRows: readonly CentreRow[] = [
+const rows: readonly MemberRow[] = [
   {
     key: 'profile',
     label: msg({ id: 'navigation.member', message: 'Profile' }),
     icon: 'user',
-    group: account,
     access: 'realAccount',
     page: ProfilePage,
   },
@@ -47,7 +43,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'depositv2',
     label: msg({ id: 'navigation.deposit', message: 'Deposit' }),
     icon: placeIcons.wallet,
-    group: money,
     access: 'realAccount',
     page: DepositPage,
   },
@@ -55,7 +50,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'transferFund',
     label: msg({ id: 'navigation.transferFund', message: 'My wallet' }),
     icon: placeIcons.wallet,
-    group: money,
     access: 'realAccount',
     page: WalletPage,
   },
@@ -63,7 +57,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'withdraw',
     label: msg({ id: 'navigation.withdraw', message: 'Withdraw' }),
     icon: moreIcons.up,
-    group: money,
     access: 'realAccount',
     page: WithdrawPage,
   },
@@ -71,7 +64,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'transferUpline',
     label: msg({ id: 'navigation.transferUpline', message: 'Transfer to upline' }),
     icon: 'forward',
-    group: money,
     access: 'realAccount',
     page: TransferUplinePage,
   },
@@ -79,7 +71,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'personalHistoryCopy',
     label: msg({ id: 'member.bettingRecord', message: 'Betting record' }),
     icon: moreIcons.rows,
-    group: records,
     access: 'realAccount',
     page: BettingRecordPage,
   },
@@ -87,7 +78,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'transactionHistory',
     label: msg({ id: 'member.accountRecord', message: 'Transactions' }),
     icon: placeIcons.wallet,
-    group: records,
     access: { audience: 'realAccount', flag: 'accountRecord' },
     page: AccountRecordPage,
   },
@@ -95,7 +85,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'personalProfit',
     label: msg({ id: 'member.profit', message: 'Profit and loss' }),
     icon: moreIcons.bars,
-    group: records,
     access: 'realAccount',
     page: ProfitPage,
   },
@@ -103,7 +92,6 @@ export const memberRows: readonly CentreRow[] = [
     key: 'bonusDetails',
     label: msg({ id: 'member.bonuses', message: 'Bonus details' }),
     icon: placeIcons.gift,
-    group: records,
     access: 'realAccount',
     page: BonusPage,
   },
@@ -111,24 +99,39 @@ export const memberRows: readonly CentreRow[] = [
     key: 'manualRebate',
     label: msg({ id: 'member.rebate', message: 'Rebate' }),
     icon: placeIcons.slots,
-    group: records,
     access: 'realAccount',
     page: RebatePage,
   },
   {
-    key: 'rewards',
+    key: 'rewardCenter',
     label: msg({ id: 'navigation.rewardCenter', message: 'Reward centre' }),
-    icon: placeIcons.medal,
-    group: rewards,
+    icon: placeIcons.gift,
     access: 'realAccount',
     page: RewardCenterPage,
   },
   {
-    key: 'points',
+    key: 'missionLeaderboard',
+    label: msg({ id: 'member.missions', message: 'Missions and leaderboard' }),
+    icon: placeIcons.trophy,
+    access: 'realAccount',
+    page: MissionsPage,
+  },
+  {
+    key: 'pointMall',
     label: msg({ id: 'navigation.pointMall', message: 'Points store' }),
     icon: placeIcons.ticket,
-    group: rewards,
     access: 'anyone',
     href: hrefOf('pointMall'),
   },
+  {
+    key: 'playerRank',
+    label: msg({ id: 'member.rank', message: 'VIP level' }),
+    icon: placeIcons.medal,
+    access: 'realAccount',
+    page: RankPage,
+    alias: '/vip',
+  },
 ];
+
+/** The pages of the member centre (REQ-217), which loads them: a row here is all that a page needs. */
+export const memberRows = inGroups(rows);

@@ -7,23 +7,30 @@ import { PageColumn } from '../parts/PageColumn.styles.ts';
 export const CentreFrame = styled(PageColumn)`
   --page-width: 70rem;
   align-items: start;
+  &:not([data-in-popup]) {
+    --sticky-top: ${token('header-height')};
+  }
   ${from1024} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
     gap: ${token('space-6')};
-    &[data-in-popup] {
-      grid-template-columns: 13rem minmax(0, 1fr);
-    }
   }
 `;
 
-export const CentreNav = styled.nav`
+/** The start column. It scrolls apart from the page when it is taller than the screen. */
+export const CentreNav = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   ${from1024} {
     position: sticky;
     inset-block-start: calc(var(--sticky-top, 0px) + ${token('space-4')});
-    > h1 {
-      display: none;
+    max-block-size: calc(100dvh - var(--sticky-top, 0px) - 2 * ${token('space-4')});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    [data-in-popup] > & {
+      inset-block-start: 0;
+      max-block-size: calc(100dvh - 8rem);
     }
   }
   ${below1024} {
@@ -34,6 +41,10 @@ export const CentreNav = styled.nav`
   > h1 {
     font-size: ${token('font-size-6')};
     outline: none;
+  }
+  > nav {
+    display: grid;
+    gap: ${token('space-4')};
   }
   h2 {
     margin-block-end: ${token('space-1')};
@@ -60,6 +71,9 @@ export const CentreLink = styled.a`
       background: ${token('surface-raised')};
       font-weight: ${token('weight-bold')};
     }
+    [data-in-popup] &[aria-current] {
+      background: ${token('surface-sunken')};
+    }
   }
   ${canHover} {
     &:hover {
@@ -74,6 +88,13 @@ export const CentreLink = styled.a`
   > span {
     flex: 1;
     min-inline-size: 0;
+  }
+  /* On a phone an arrow says that a page opens. */
+  > svg:last-child {
+    inline-size: 1rem;
+    ${from1024} {
+      display: none;
+    }
   }
 `;
 
@@ -103,11 +124,6 @@ export const CentreContent = styled.section`
   > h2 {
     font-size: ${token('font-size-6')};
     outline: none;
-  }
-  ${below1024} {
-    [data-list] > & {
-      display: none;
-    }
   }
 `;
 

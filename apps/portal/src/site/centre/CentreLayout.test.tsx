@@ -27,20 +27,20 @@ const rows: readonly CentreRow[] = [
 const show = async (accountRecord: boolean, path = '/member') => {
   const whitelabel = [{ modId: 'TRANSREC3', enabled: accountRecord ? '1' : '0' }];
   const getStartUp = { ...examples.getStartUp, whitelabel };
-  await renderInSite(<CentreLayout title="Centre" rows={rows} badges={{ bets: 2 }} />, path, {
+  await renderInSite(<CentreLayout title="Centre" home="/member" rows={rows} badges={{ bets: 2 }} />, path, {
     startsUp: true,
     fetch: gatewaySaying({ getStartUp }),
   });
 };
 
 it('a flag that is off hides a row, and its page at its address [REQ-217]', async () => {
-  await show(false, '/member?page=account');
+  await show(false, '/member/account');
   await screen.findByText('All bets');
   expect(screen.queryByRole('link', { name: 'Reward centre' })).toBeNull();
 });
 
 it('a flag that is on shows a row, and its page at its address', async () => {
-  await show(true, '/member?page=account');
+  await show(true, '/member/account');
   await waitFor(() => screen.getByText('All movements'));
   expect(screen.getByRole('link', { name: 'Reward centre' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeTruthy();
@@ -49,4 +49,13 @@ it('a flag that is on shows a row, and its page at its address', async () => {
 it('a badge is a number to see, and a sentence to hear [REQ-218]', async () => {
   await show(false);
   expect((await screen.findByRole('link', { name: /^Profile\s?2 things to do$/u })).textContent).toContain('2');
+});
+
+it('a page whose flag is not known yet is waited for, and no other is shown instead', async () => {
+  await renderInSite(<CentreLayout title="Centre" home="/member" rows={rows} />, '/member/account', {
+    startsUp: true,
+    fetch: () => new Promise(() => {}),
+  });
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeTruthy();
+  expect(screen.queryByText('All bets')).toBeNull();
 });

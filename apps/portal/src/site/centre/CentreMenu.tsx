@@ -36,6 +36,7 @@ function MenuGroup({ rows, current, badges, hrefOf }: CentreMenuProps) {
               <Icon icon={row.icon} />
               <span>{i18n._(row.label)}</span>
               <Badge count={badges[row.key] ?? 0} />
+              <Icon icon="forward" />
             </CentreLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
-import { groupsOf, shownRow } from './centre.rules.ts';
+import { addressOfOldLink, addressOfRow, askedKey, groupsOf, shownRow } from './centre.rules.ts';
 import type { CentreRow } from './centre.types.ts';
 
 const [money, account] = [
@@ -20,13 +20,45 @@ const rows = [outside, row('deposit'), row('withdraw'), row('profile', account)]
 
 it.each([
   ['withdraw', 'profile', 'withdraw'],
-  [null, 'profile', 'profile'],
-  [null, undefined, 'deposit'],
-  ['', 'withdraw', 'withdraw'],
+  [undefined, 'profile', 'profile'],
+  [undefined, undefined, 'deposit'],
   ['none', 'gone', 'deposit'],
   ['outside', undefined, 'deposit'],
-])('at "%s", with %s shown last, the page is %s [REQ-217]', (asked, last, expected) => {
-  expect(shownRow(rows, asked, last)?.key).toBe(expected);
+])('with "%s" in its address, and %s for want of it, the page is %s [REQ-217]', (asked, other, expected) => {
+  expect(shownRow(rows, asked, other)?.key).toBe(expected);
+});
+
+const rank = { ...row('playerRank'), alias: '/vip' } as CentreRow;
+
+it.each([
+  ['/member', undefined],
+  ['/member/', undefined],
+  ['/member/withdraw', 'withdraw'],
+  ['/member/WITHDRAW/', 'withdraw'],
+  ['/vip', 'playerRank'],
+  ['/member/none', 'none'],
+  ['/member/outside', 'outside'],
+])('the address %s names the page %s [REQ-217]', (pathname, key) => {
+  expect(askedKey([...rows, rank], pathname, '/member')).toBe(key);
+});
+
+it('a row leads beneath the centre or out of it', () => {
+  expect([row('deposit'), rank, outside].map((each) => addressOfRow(each, '/member'))).toEqual([
+    '/member/deposit',
+    '/member/playerRank',
+    '/',
+  ]);
+});
+
+const old = (pathname: string, search: string) => addressOfOldLink(rows, { pathname, search }, '/member');
+
+it('an older link leads to the address of its page, and only at that of the centre', () => {
+  expect(old('/member', '?page=withdraw')).toBe('/member/withdraw');
+  expect([old('/member', '?page=none'), old('/member', ''), old('/member/deposit', '?page=withdraw')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('a centre without pages shows none', () => expect(shownRow([outside], 'outside', undefined)).toBeUndefined());

@@ -1,20 +1,46 @@
 import type { CentreRow } from './centre.types.ts';
 
-/** Name of the parameter with the key of a page; an empty one is the list of pages on a phone. */
-export const PAGE = 'page';
+/** Name of the parameter that named the page in older links. */
+const PAGE = 'page';
 
 type Hosted = Extract<CentreRow, { page: unknown }> & { readonly page: NonNullable<CentreRow['page']> };
 
 const isHosted = (row: CentreRow): row is Hosted => row.page !== undefined;
 
-/** The page at an address, else the last one of the visit, else the first. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The address of a row, in a centre at `home`. */
+export const addressOfRow = ({ key, href }: CentreRow, home: string): string => href ?? `${home}/${key}`;
+
+/** Key of the page that an address names, without regard to case; undefined at the centre's own address. */
+export const askedKey = (rows: readonly CentreRow[], pathname: string, home: string): string | undefined => {
+  const path = pathname.replace(/\/+$/, '');
+  if (isSame(path, home)) return undefined;
+  const named = rows.find(
+    (row) => isHosted(row) && [row.alias ?? '', addressOfRow(row, home)].some((each) => isSame(each, path)),
+  );
+  return named?.key ?? path.slice(home.length + 1);
+};
+
+/** The address that an older link of the form `/member?page=<key>` means; undefined for any other. */
+export const addressOfOldLink = (
+  rows: readonly CentreRow[],
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  home: string,
+): string | undefined => {
+  const key = new URLSearchParams(search).get(PAGE);
+  const row = rows.find((each) => each.key === key && isHosted(each));
+  return row && isSame(pathname, home) ? addressOfRow(row, home) : undefined;
+};
+
+/** The page with the asked key, else the first of the others that is there, else the first of all. */
 export const shownRow = (
   rows: readonly CentreRow[],
-  asked: string | null,
-  last: string | undefined,
+  asked: string | undefined,
+  ...others: readonly (string | undefined)[]
 ): Hosted | undefined => {
   const pages = rows.filter(isHosted);
-  return pages.find(({ key }) => key === asked) ?? pages.find(({ key }) => key === last) ?? pages[0];
+  return [asked, ...others].map((wish) => pages.find(({ key }) => key === wish)).find(Boolean) ?? pages[0];
 };
 
 /** Rows in their order, in runs of one group. */

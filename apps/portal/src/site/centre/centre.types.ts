@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 /** A page of a centre. Rows and pages live in the centre's own chunk, so that another one adds nothing to the first load. */
 export type CentreRow = {
-  /** Its value of `page` in the address. */
+  /** The last part of its address. */
   readonly key: string;
   readonly label: MessageDescriptor;
   readonly icon: IconSource;
@@ -13,7 +13,12 @@ export type CentreRow = {
   /** Audience, and the flag that switches it on; a row that does not admit the player is left out. */
   readonly access: Access;
 } & (
-  | { readonly page: ComponentType; readonly href?: undefined }
+  | {
+      readonly page: ComponentType;
+      /** Another address of it. */
+      readonly alias?: string;
+      readonly href?: undefined;
+    }
   /** A page outside the centre. */
-  | { readonly href: string; readonly page?: undefined }
+  | { readonly href: string; readonly page?: undefined; readonly alias?: undefined }
 );

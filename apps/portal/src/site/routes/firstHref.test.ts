@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstHref } from './firstHref.ts';
 
-const none = { route: 'vip', query: {} } as const;
+const none = { route: 'deposit', query: {} } as const;
 
 it('is the address of the first place that this release has a page for', () => {
   const places = [none, { route: 'rng', query: { vassalage: 'V' } }, { route: 'home', query: {} }] as const;

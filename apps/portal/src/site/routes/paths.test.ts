@@ -45,6 +45,15 @@ describe('routeAt', () => {
       expect(routeAt(path)).toMatchObject({ path: '/login', route: { name: 'login' } });
   });
 
+  it('shows the parts of a page with its route, at addresses beneath its own or apart from it [REQ-217, REQ-025]', () => {
+    for (const path of ['/member/withdraw', '/vip', '/member/depositv2'])
+      expect(routeAt(path)).toMatchObject({ path, route: { name: 'member' } });
+    expect(routeAt('/MEMBER/any')).toMatchObject({ path: '/member/any' });
+    for (const path of ['/member/one/two', '/member//two', '/member/a b', '/member/%2e']) {
+      expect(routeAt(path)).toBeUndefined();
+    }
+  });
+
   it('finds no page at any other path [REQ-030]', () => {
     expect(routeAt('/no-such-page')).toBeUndefined();
     expect(routeAt('/login/more')).toBeUndefined();
@@ -62,8 +71,8 @@ describe('hrefOf', () => {
   });
 
   it('answers nothing for a page that this release does not have', () => {
-    expect(hrefOf('vip')).toBeUndefined();
-    expect(hrefOf('vip', { list: 'V' })).toBeUndefined();
+    expect(hrefOf('deposit')).toBeUndefined();
+    expect(hrefOf('deposit', { list: 'V' })).toBeUndefined();
   });
 });
 

@@ -17,9 +17,15 @@ const byPath = new Map(
   rows.flatMap((route) => route.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }])),
 );
 
-/** The route at a path, ignoring case and a trailing slash; undefined when there is none. */
-export const routeAt = (pathname: string): FoundRoute | undefined =>
-  byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
+/**
+ * The route at a path, ignoring case and a trailing slash; undefined when there is none. The pages of a centre have its
+ * route.
+ */
+export const routeAt = (pathname: string): FoundRoute | undefined => {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const found = byPath.get(path.toLowerCase().replace(/^(\/member)\/\w+$/, '$1'));
+  return found && { ...found, path: found.path + path.slice(found.path.length) };
+};
 
 /** The route of an address of this site, ignoring query and hash; undefined for any other address. */
 export const routeOf = (href: string): PageRoute | undefined => routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;

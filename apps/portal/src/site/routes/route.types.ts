@@ -8,7 +8,7 @@ export type Route = {
   readonly name: RouteName | 'sample' | 'samplePlain';
   /** Another name for some of its addresses (D4). */
   readonly alsoNamed?: RouteName;
-  /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
+  /** The canonical path first, then its aliases. Paths match case-insensitively (D3). A page of a centre has its route. */
   readonly paths: readonly [string, ...string[]];
   /** Name in navigation, in the browser's tab and as a popup's title. */
   readonly label: MessageDescriptor;
@@ -17,7 +17,7 @@ export type Route = {
   /** Icon in navigation, which lists only pages that have one. */
   readonly icon?: IconSource;
   readonly access: Access;
-  /** Target of the close button when no page lies beneath. */
+  /** Target of the close button when no page lies beneath; home without one. */
   readonly parent?: RouteName;
   /** `dialog` is rendered over the current page, or as a page when there is none (D11). */
   readonly presentation: 'page' | 'dialog';

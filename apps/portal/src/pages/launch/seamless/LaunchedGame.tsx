@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../site/SiteContext.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 import { coverAt, gameStage } from '../../../site/routes/gameCover.ts';
 import { moveCover } from '../../../site/routes/moveCover.ts';
@@ -16,7 +17,7 @@ import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { focusCard } from './focusCard.ts';
-import { SessionLine } from './SessionLine.tsx';
+import { RealMoney } from './RealMoney.tsx';
 import { useFrame } from './useFrame.ts';
 
 /**
@@ -46,7 +47,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
     resize: () => undefined,
     balance: refresh,
     close: leave,
-    deposit: () => move(hrefOf('member') ?? home),
+    deposit: () => move(memberPage('depositv2')),
     login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
   const frameUrl = view.kind === 'frame' ? view.url : undefined;
@@ -68,7 +69,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       onClose={leave}
       onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
       frame={frame.ref}
-      extra={game.demo ? <PlayMoney game={game} line={line} /> : <SessionLine line={line} />}
+      extra={game.demo ? <PlayMoney game={game} line={line} /> : <RealMoney line={line} />}
       notice={
         view.kind !== 'launching' && view.kind !== 'frame' ? (
           <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />

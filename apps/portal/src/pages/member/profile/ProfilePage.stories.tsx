@@ -16,7 +16,7 @@ export const Page: PageStory = {
   parameters: { proves: ['REQ-082', 'D40'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
-    const main = within(canvas.getByRole('main'));
+    const main = within(canvas.getByRole('region', { name: 'Profile' }));
     const account = await main.findByText('Account');
     await expect(account.nextElementSibling).toHaveTextContent(/^player/);
     await expect(main.getByText('Member')).toBeVisible();
@@ -98,7 +98,8 @@ export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
     // The nickname is the same word, and is rendered twice.
-    await expect(await within(canvas.getByRole('main')).findAllByText('Agent')).toHaveLength(3);
+    const agents = () => within(canvas.getByRole('region', { name: 'Profile' })).getAllByText('Agent');
+    await waitFor(() => expect(agents()).toHaveLength(3));
   },
 };
 

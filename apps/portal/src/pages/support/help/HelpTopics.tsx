@@ -2,6 +2,7 @@ import type { HelpView } from '@baize/features/support';
 import { Accordion } from '@baize/ui-kit/Accordion';
 import { useEffect, useRef } from 'react';
 import { HelpText } from './HelpPage.styles.ts';
+import { TopicLink } from './TopicLink.tsx';
 
 type HelpTopicsProps = {
   readonly topics: Extract<HelpView, { state: 'ready' }>['topics'];
@@ -33,6 +34,7 @@ export function HelpTopics({ topics, open }: HelpTopicsProps) {
             )}
           </div>
         ))}
+        <TopicLink topic={id} />
       </HelpText>
     ),
   }));

@@ -9,7 +9,6 @@ export const announcementsRoutes = [
     label: msg({ id: 'navigation.announcements', message: 'Announcements' }),
     icon: bellIcon,
     access: 'anyone',
-    parent: 'home',
     presentation: 'dialog',
     layout: 'full',
   },

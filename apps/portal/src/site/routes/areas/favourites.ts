@@ -8,7 +8,6 @@ export const favouritesRoutes = [
     label: msg({ id: 'navigation.favorite', message: 'Favourites' }),
     icon: 'heart',
     access: 'member',
-    parent: 'home',
     presentation: 'page',
     layout: 'full',
   },

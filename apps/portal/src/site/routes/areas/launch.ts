@@ -8,7 +8,6 @@ export const launchRoutes = [
     paths: ['/seamless'],
     label: msg({ id: 'seamless.title', message: 'Game' }),
     access: 'anyone',
-    parent: 'home',
     presentation: 'page',
     layout: 'game',
     isGamePage: true,

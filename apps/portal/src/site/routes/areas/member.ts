@@ -1,14 +1,23 @@
+import { placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
 
 export const memberRoutes = [
   {
     name: 'member',
-    paths: ['/member'],
+    paths: ['/member', '/vip'],
     label: msg({ id: 'navigation.member', message: 'Profile' }),
     icon: 'user',
     access: 'realAccount',
-    parent: 'home',
+    presentation: 'dialog',
+    layout: 'full',
+  },
+  {
+    name: 'vip',
+    paths: ['/member/playerRank'],
+    label: msg({ id: 'navigation.vip', message: 'VIP' }),
+    icon: placeIcons.medal,
+    access: 'realAccount',
     presentation: 'dialog',
     layout: 'full',
   },
@@ -18,7 +27,6 @@ export const memberRoutes = [
     label: msg({ id: 'navigation.agentHome', message: 'Agent centre' }),
     icon: 'user',
     access: 'agent',
-    parent: 'home',
     presentation: 'dialog',
     layout: 'bare',
   },

@@ -9,7 +9,6 @@ export const pointsRoutes = [
     label: msg({ id: 'navigation.pointMall', message: 'Points store' }),
     icon: placeIcons.ticket,
     access: 'anyone',
-    parent: 'home',
     presentation: 'page',
     layout: 'full',
   },

@@ -9,7 +9,6 @@ export const promotionsRoutes = [
     label: msg({ id: 'navigation.promotions', message: 'Promotions' }),
     icon: placeIcons.gift,
     access: 'anyone',
-    parent: 'home',
     presentation: 'page',
     layout: 'full',
   },

@@ -9,7 +9,6 @@ export const registrationRoutes = [
     paths: ['/register', '/reigster'],
     label: msg({ id: 'navigation.register', message: 'Register' }),
     access: 'anyone',
-    parent: 'home',
     presentation: 'dialog',
     layout: 'bare',
     replaces: true,

@@ -9,7 +9,6 @@ export const systemRoutes = [
     label: msg({ id: 'navigation.down', message: 'Get the app' }),
     icon: placeIcons.phone,
     access: 'anyone',
-    parent: 'home',
     presentation: 'page',
     layout: 'full',
   },

@@ -1,0 +1,23 @@
+import type { PlayLine } from '@baize/features/launch';
+import { useSession } from '@baize/features/session';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { memberPage } from '../../../site/centre/memberPage.ts';
+import { PlayMoneyLine } from './PlayMoney.styles.ts';
+import { SessionLine } from './SessionLine.tsx';
+
+/** The line of a game for real money: time played and net, and a deposit, which opens over the game. */
+export function RealMoney({ line }: { readonly line: PlayLine }) {
+  const { t } = useLingui();
+  const { hasRealAccount } = useSession();
+  return (
+    <PlayMoneyLine>
+      <SessionLine line={line} />
+      {hasRealAccount && (
+        <ButtonLink size="small" href={memberPage('depositv2')}>
+          {t({ id: 'header.deposit', message: 'Deposit' })}
+        </ButtonLink>
+      )}
+    </PlayMoneyLine>
+  );
+}
