@@ -60,7 +60,7 @@ it('on a phone a page leads back to the list of all, with the focus on its link'
   await waitFor(() => expect(window.location.pathname).toBe('/member/profile'));
 });
 
-it.each(['/member?page=rewardCenter', '/MEMBER/REWARDCENTER'])('%s shows the page it means', async (address) => {
+it.each(['/member/rewardCenter', '/MEMBER/REWARDCENTER'])('%s shows the page it means', async (address) => {
   await open(address);
   expect(await isShown('Reward centre')).toBeTruthy();
   expect(window.location.pathname.toLowerCase()).toBe('/member/rewardcenter');

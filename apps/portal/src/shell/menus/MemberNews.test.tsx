@@ -83,7 +83,7 @@ it('a deposit that waits for its payment has a link on every page, until an even
   let items: object[] = [examples.getDeposit];
   const { tell, calls } = await listen(0, { getDeposits: () => ({ items }) as never });
   const link = await screen.findByRole('link', { name: '1 deposit waiting' });
-  expect([link.getAttribute('href'), link.closest('header') !== null]).toEqual(['/member?page=depositv2', true]);
+  expect([link.getAttribute('href'), link.closest('header') !== null]).toEqual(['/member/depositv2', true]);
   await waitFor(() => expect(calls).toHaveLength(1));
   items = [];
   tell(1, result('depositCredited'));

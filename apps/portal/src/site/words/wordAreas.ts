@@ -11,7 +11,14 @@ export const wordAreas = {
    * Sentences that any page may need: errors, captchas and codes, the screens that replace a page, and the pages of
    * areas without words of their own. Loaded with every other area.
    */
-  general: ['site/words', 'site/screens', 'shell/AccountCorner.tsx', 'shell/WalletPanel.tsx', 'shell/useMemberItems.ts', 'pages'],
+  general: [
+    'site/words',
+    'site/screens',
+    'shell/AccountCorner.tsx',
+    'shell/WalletPanel.tsx',
+    'shell/useMemberItems.ts',
+    'pages',
+  ],
   /** Lists of records and centres. Loaded with the areas of pages that have them (`SiteWords`). */
   records: ['site/centre', 'site/records', 'pages/verification/ConfirmWithSecret.tsx'],
   /** Sentences that assembly writes into a page outside the portal; browsers never load it. */

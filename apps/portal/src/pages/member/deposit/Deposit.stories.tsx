@@ -50,7 +50,7 @@ const ended = [
 
 /** The page at its address, with these answers about payments. */
 const paying =
-  (stubs: Stubs, path = '/member?page=depositv2'): NonNullable<PageStory['render']> =>
+  (stubs: Stubs, path = '/member/depositv2'): NonNullable<PageStory['render']> =>
   (args, context) => {
     const { world, site } = loadedOf(context);
     const payments = stubbedFetch({ getPaymentMethods: methods as never, getDeposits: { items: [] }, ...stubs });

@@ -24,7 +24,7 @@ const open = async (stubs: Stubs = {}) => {
     return typeof answer === 'function' ? answer(asked) : answer;
   };
   const fetch = gatewaySaying({ getDeposits: { items: [] }, ...stubs, createDeposit });
-  const site = await renderSite('/member?page=depositv2', { token: 't1', fetch });
+  const site = await renderSite('/member/depositv2', { token: 't1', fetch });
   const bodies = () => sent.map(({ body }) => body);
   const keys = () => new Set(sent.map(({ headers }) => headers.get('Idempotency-Key')));
   return { ...site, sent, bodies, keys };
@@ -98,7 +98,7 @@ it('a deposit is reviewed with its promotion, ordered once, and paid in a new ta
   ]);
   expect(openTab.mock.calls).toEqual([[pending.payUrl, '_blank', 'noopener']]);
   expect(bodies()).toEqual([
-    { methodId: 'bank', amount: '10000', promotionId: 'first-deposit', returnPath: '/member?page=depositv2' },
+    { methodId: 'bank', amount: '10000', promotionId: 'first-deposit', returnPath: '/member/depositv2' },
   ]);
   await waitFor(() =>
     expect(plain(screen.getByRole('timer').textContent)).toMatch(/^Time left to pay: (?:30:00|29:5\d)$/u),

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
 import { fill, press, see, wait } from '../../../testing/player.ts';
 
-const page = { path: '/member?page=depositv2', token: 't1' } as const;
+const page = { path: '/member/depositv2', token: 't1' } as const;
 const again = () => press('Try again');
 const none: Stubs = { getDeposits: { items: [] } };
 const isShown = (name: RegExp) => screen.queryByRole('button', { name }) !== null;

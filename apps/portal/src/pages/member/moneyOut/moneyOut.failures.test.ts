@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
 import { fill, press, see } from '../../../testing/player.ts';
 
-const pageOf = (key: string) => ({ path: `/member?page=${key}`, token: 't1' }) as const;
+const pageOf = (key: string) => ({ path: `/member/${key}`, token: 't1' }) as const;
 const withdraw = pageOf('withdraw');
 const wallet = pageOf('transferFund');
 const upline = pageOf('transferUpline');

@@ -4,11 +4,11 @@ import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing
 import { recordsSaying } from '../../../testing/recordsSaying.tsx';
 import { days, movements, manyRounds, rebates, stories } from '../../../testing/recordSamples.ts';
 
-const bets = '/member?page=personalHistoryCopy';
-const account = '/member?page=transactionHistory';
-const profit = '/member?page=personalProfit&days=2026-02-22..2026-03-01';
-const bonuses = '/member?page=bonusDetails';
-const rebate = '/member?page=manualRebate';
+const bets = '/member/personalHistoryCopy';
+const account = '/member/transactionHistory';
+const profit = '/member/personalProfit?days=2026-02-22..2026-03-01';
+const bonuses = '/member/bonusDetails';
+const rebate = '/member/manualRebate';
 
 const ready: Stubs = {
   ...examples,

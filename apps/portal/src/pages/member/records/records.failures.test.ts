@@ -4,7 +4,7 @@ import { describe, it, vi } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
 import { press, see } from '../../../testing/player.ts';
 
-const at = (page: string, more = '') => ({ path: `/member?page=${page}${more}`, token: 't1' });
+const at = (page: string, more = '') => ({ path: `/member/${page}${more}`, token: 't1' });
 const bets = at('personalHistoryCopy');
 const account = { ...at('transactionHistory'), flags: ['TRANSREC3'] };
 const again = () => press('Try again');
@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, FailingCall>> = {
   'the bets as a file': { call: 'getBettingRecordCsv', ...bets, ...file, answers: { getBettingRecordCsv: aFile } },
   'a round of the bets': {
     call: 'getRound',
-    ...at('personalHistoryCopy', `&row=${round.id}`),
+    ...at('personalHistoryCopy', `?row=${round.id}`),
     ...read,
     done: () => see('Stakes and prizes'),
   },

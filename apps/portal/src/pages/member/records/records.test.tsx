@@ -19,7 +19,7 @@ const open = async (page: string, stubs: Stubs = {}, { token = 't1' } = {}) => {
     timeZone: 'Asia/Shanghai',
     whitelabel: [{ modId: 'TRANSREC3', enabled: '1', childrenNodes: [] }],
   };
-  return renderSite(`/member?page=${page}`, { token, fetch: gatewaySaying({ getStartUp, ...stubs }) });
+  return renderSite(`/member/${page}`, { token, fetch: gatewaySaying({ getStartUp, ...stubs }) });
 };
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -133,7 +133,7 @@ it('profit and loss has a bar for each day of the filter, and a day leads to its
   expect(within(chart).getAllByRole('row')).toHaveLength(31);
   fireEvent.click(await screen.findByRole('button', { name: /1 March 2026|March 1, 2026/u }));
   const link = await screen.findByRole('link', { name: 'Bets of this day' });
-  expect(link.getAttribute('href')).toBe('/member?page=personalHistoryCopy&days=2026-03-01..2026-03-01');
+  expect(link.getAttribute('href')).toBe('/member/personalHistoryCopy?days=2026-03-01..2026-03-01');
 });
 
 it('a range of profit and loss of more than a year is cut, and says so', async () => {
@@ -184,7 +184,7 @@ it.each([
 
 it.each([
   ['personalHistoryCopy', 'You have not placed a bet yet', 'Find a game', '/'],
-  ['transactionHistory', 'You have no transactions yet', 'Make a deposit', '/member?page=depositv2'],
+  ['transactionHistory', 'You have no transactions yet', 'Make a deposit', '/member/depositv2'],
   ['bonusDetails', 'You have not received a bonus yet', 'See all promotions', '/promotions'],
 ])('an empty %s tells the first step', async (page, says, step, href) => {
   const none = { items: [] };

@@ -4,7 +4,7 @@ import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) =>
-  pageAnswering('/member?page=transferUpline', { ...examples, ...stubs });
+  pageAnswering('/member/transferUpline', { ...examples, ...stubs });
 
 const meta = {
   title: 'Transfer to upline',

@@ -5,8 +5,7 @@ import { fill, press, see } from '../../../testing/player.ts';
 import { renderSite } from '../../../testing/renderSite.tsx';
 import { gatewaySaying } from '../../../testing/siteGateway.ts';
 
-const open = (stubs: Stubs = {}) =>
-  renderSite('/member?page=transferUpline', { token: 't1', fetch: gatewaySaying(stubs) });
+const open = (stubs: Stubs = {}) => renderSite('/member/transferUpline', { token: 't1', fetch: gatewaySaying(stubs) });
 const says = (sentence: string) =>
   waitFor(() => expect(document.body.textContent.replaceAll(/[\u2066-\u2069\u200b]/gu, '')).toContain(sentence));
 const send = async () => {

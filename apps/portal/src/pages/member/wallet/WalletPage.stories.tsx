@@ -4,7 +4,7 @@ import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) =>
-  pageAnswering('/member?page=transferFund', { ...examples, ...stubs });
+  pageAnswering('/member/transferFund', { ...examples, ...stubs });
 
 const meta = {
   title: 'Wallets',

@@ -5,15 +5,14 @@ import { fill, press, see } from '../../../testing/player.ts';
 import { renderSite } from '../../../testing/renderSite.tsx';
 import { gatewaySaying } from '../../../testing/siteGateway.ts';
 
-const open = (stubs: Stubs = {}) =>
-  renderSite('/member?page=transferFund', { token: 't1', fetch: gatewaySaying(stubs) });
+const open = (stubs: Stubs = {}) => renderSite('/member/transferFund', { token: 't1', fetch: gatewaySaying(stubs) });
 const [main] = examples.getWallets.wallets;
 
 it('with a single wallet there are only the total and the ways to deposit and withdraw [REQ-225]', async () => {
   await open({ getWallets: { ...examples.getWallets, isSingle: true, wallets: main === undefined ? [] : [main] } });
   await see('You play all games from this balance.');
   const total = within(screen.getByRole('region', { name: 'Total balance' }));
-  expect(total.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/member?page=withdraw');
+  expect(total.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/member/withdraw');
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Move all to main wallet' })).toBeNull();
 });

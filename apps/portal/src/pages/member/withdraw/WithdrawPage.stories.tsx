@@ -30,7 +30,7 @@ const withOrders = (items: readonly (typeof order)[], own: Stubs = {}): Stubs =>
   getWithdrawals: { items: [...items] },
   ...own,
 });
-const page = (stubs: Stubs) => pageAnswering('/member?page=withdraw', stubs);
+const page = (stubs: Stubs) => pageAnswering('/member/withdraw', stubs);
 
 const meta = {
   title: 'Withdrawals',

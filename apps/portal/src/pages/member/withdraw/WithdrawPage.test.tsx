@@ -25,7 +25,7 @@ const open = ({ terms = {}, accounts = {}, orders = [] }: Own = {}, stubs: Stubs
     asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
     return answer(input, init);
   };
-  return renderSite('/member?page=withdraw', { token: 't1', fetch }).then((site) => ({ ...site, asked }));
+  return renderSite('/member/withdraw', { token: 't1', fetch }).then((site) => ({ ...site, asked }));
 };
 
 const isolated = /[\u2066-\u2069\u200b]/gu;
