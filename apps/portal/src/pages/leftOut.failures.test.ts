@@ -71,7 +71,7 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     path: '/member',
     token: 't1',
     stands: heading('Profile'),
-    part: () => screen.queryByText('Bronze'),
+    part: () => screen.queryByText('Rank'),
   },
   'how a member’s money is held': {
     call: 'getMerchantWallet',

@@ -15,6 +15,8 @@ import { useMoney } from '../site/words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
 import { WalletPanel } from './WalletPanel.tsx';
 
+export { MemberBar } from './MemberBar.tsx';
+
 /** The header's corner of a player: balance with refresh, account menu, logout (REQ-043, REQ-044, REQ-087). */
 export function AccountCorner() {
   const { t } = useLingui();

@@ -1,6 +1,7 @@
 import { lazyPart } from '../site/words/lazyWithWords.tsx';
 
-const fetchParts = () => import('./playerParts.ts');
-
-export const AccountCorner = lazyPart('general', () => fetchParts().then((parts) => parts.AccountCorner));
-export const MemberBar = lazyPart('general', () => fetchParts().then((parts) => parts.MemberBar));
+// One chunk, fetched with a session.
+export const AccountCorner = lazyPart('general', () =>
+  import('./AccountCorner.tsx').then((parts) => parts.AccountCorner),
+);
+export const MemberBar = lazyPart('general', () => import('./AccountCorner.tsx').then((parts) => parts.MemberBar));
