@@ -15,10 +15,17 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/member?page=profile',
+    '/member?page=personalHistoryCopy',
+    '/member?page=personalProfit',
+    '/member?page=bonusDetails',
+    '/member?page=manualRebate',
     '/member?page=rewards',
     '/pointMall',
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    'page',
+    ...Array.from({ length: 6 }, () => null),
+  ]);
   await press(/^Reward centre/u);
   await isShown('Reward centre');
   expect(window.location.pathname + window.location.search).toBe('/member?page=rewards');
