@@ -18,7 +18,8 @@ export const Wide: PageStory = {
     await expect(profile).toHaveAttribute('aria-current', 'page');
     profile.focus();
     await userEvent.tab();
-    await expect(menu.getByRole('link', { name: /^Reward centre/ })).toHaveFocus();
+    await expect(menu.getByRole('link', { name: 'Betting record' })).toHaveFocus();
+    menu.getByRole('link', { name: /^Reward centre/ }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'Reward centre' });
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Reward centre' })).toHaveFocus());
