@@ -15,9 +15,21 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
   await open('/member');
   await isShown('Profile');
   const links = (await menu()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/member/profile', '/member/rewardCenter', '/pointMall']),
-  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/member/transferFund',
+    '/member/depositv2',
+    '/member/withdraw',
+    '/member/transferUpline',
+    '/member/personalHistoryCopy',
+    '/member/personalProfit',
+    '/member/bonusDetails',
+    '/member/manualRebate',
+    '/member/rewardCenter',
+    '/member/missionLeaderboard',
+    '/pointMall',
+    '/member/playerRank',
+    '/member/profile',
+  ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     'Profile',
   ]);

@@ -26,7 +26,7 @@ export function BonusStoryView({ bonus }: { readonly bonus: BonusEntry }) {
         items={[
           {
             id: 'source',
-            label: t({ id: 'bonuses.source', message: 'From' }),
+            label: t({ id: 'bonuses.source', message: 'Source' }),
             value: i18n._(bonusSources[bonus.source]),
           },
           { id: 'at', label: t({ id: 'bonuses.at', message: 'Paid on' }), value: dateTime(bonus.at) },

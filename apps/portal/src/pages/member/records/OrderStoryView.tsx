@@ -45,8 +45,8 @@ export function WithdrawalStoryView({ withdrawal }: { readonly withdrawal: Withd
       moved={`-${amount}`}
       amounts={[
         { id: 'fee', label: t({ id: 'orders.fee', message: 'Fee' }), minor: fee },
-        { id: 'payout', label: t({ id: 'orders.payout', message: 'Paid out' }), minor: payout },
-        { id: 'received', label: t({ id: 'orders.received', message: 'Received' }), minor: received },
+        { id: 'payout', label: t({ id: 'orders.payout', message: 'Payout after fee' }), minor: payout },
+        { id: 'received', label: t({ id: 'orders.received', message: 'Money received' }), minor: received },
         { id: 'returned', label: t({ id: 'orders.returned', message: 'Returned to your balance' }), minor: returned },
       ]}
       facts={[{ id: 'account', label: t({ id: 'orders.account', message: 'Paid to' }), value: account }]}

@@ -62,7 +62,7 @@ export function RebatePage() {
           <>
             <RecordsTotals>
               <div>
-                <dt>{t({ id: 'rebates.claimable', message: 'Ready to claim' })}</dt>
+                <dt>{t({ id: 'rebates.claimable', message: 'Can be claimed' })}</dt>
                 <dd>
                   <RecordAmount minor={claimable} currency={currency} />
                 </dd>

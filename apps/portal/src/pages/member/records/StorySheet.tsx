@@ -76,8 +76,8 @@ function TransferStoryView({ from, to }: { readonly from: string; readonly to: s
   return (
     <DescriptionList
       items={[
-        { id: 'from', label: t({ id: 'story.from', message: 'From' }), value: nameOf(from) },
-        { id: 'to', label: t({ id: 'story.to', message: 'To' }), value: nameOf(to) },
+        { id: 'from', label: t({ id: 'story.from', message: 'Transferred from' }), value: nameOf(from) },
+        { id: 'to', label: t({ id: 'story.to', message: 'Transferred to' }), value: nameOf(to) },
       ]}
     />
   );

@@ -54,8 +54,8 @@ export const bonusSources = {
 
 export const rebateBadges = {
   running: { word: msg({ id: 'rebates.running', message: 'Day not over yet' }), tone: 'waiting' },
-  claimable: { word: msg({ id: 'rebates.claimable', message: 'Ready to claim' }), tone: 'info' },
-  claimed: { word: msg({ id: 'rebates.claimed', message: 'Claimed' }), tone: 'success' },
+  claimable: { word: msg({ id: 'rebates.claimable', message: 'Can be claimed' }), tone: 'info' },
+  claimed: { word: msg({ id: 'rebates.claimed', message: 'Rebate claimed' }), tone: 'success' },
 } as const satisfies Record<Rebate['status'], Badge>;
 
 type OrderWord = DepositOrder['status'] | WithdrawalOrder['status'] | Step;
@@ -77,11 +77,11 @@ export const orderBadges = {
   approved: { word: msg({ id: 'orders.approved', message: 'Approved' }), tone: 'waiting' },
   sent: { word: msg({ id: 'orders.sent', message: 'Money sent' }), tone: 'waiting' },
   disputed: { word: msg({ id: 'orders.disputed', message: 'Being checked by customer service' }), tone: 'warning' },
-  received: { word: msg({ id: 'orders.received', message: 'Received' }), tone: 'success' },
+  received: { word: msg({ id: 'orders.received', message: 'Money received' }), tone: 'success' },
   partlyReceived: { word: msg({ id: 'orders.partlyReceived', message: 'Partly received' }), tone: 'warning' },
   notReceived: { word: msg({ id: 'orders.notReceived', message: 'Not received, money returned' }), tone: 'danger' },
   forcedReceived: { word: msg({ id: 'orders.forcedReceived', message: 'Counts as received' }), tone: 'success' },
-  rejected: { word: msg({ id: 'orders.rejected', message: 'Rejected' }), tone: 'danger' },
+  rejected: { word: msg({ id: 'orders.rejected', message: 'Order rejected' }), tone: 'danger' },
 } as const satisfies Record<OrderWord, Badge>;
 
 export const paymentKinds = {

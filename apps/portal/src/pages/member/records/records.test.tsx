@@ -166,7 +166,7 @@ it('a rebate is claimed once: toast, status in place of the button, and the focu
   });
   await press(/^Claim: Slots/u);
   await see(/^You received a rebate of/u);
-  const status = await screen.findByText('Claimed');
+  const status = await screen.findByText('Rebate claimed');
   expect(screen.queryByRole('button', { name: /^Claim:/u })).toBeNull();
   expect(document.activeElement?.contains(status)).toBe(true);
 });
