@@ -6,15 +6,10 @@ import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing
 const order = examples.getWithdrawal;
 const [account] = examples.getWithdrawalAccounts.accounts;
 const bank = { ...account, usable: true } as NonNullable<typeof account>;
+const { bank: _, ...nameless } = bank;
 const accounts = [
   bank,
-  {
-    ...bank,
-    id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c12',
-    kind: 'usdt' as const,
-    network: 'TRC20' as const,
-    bank: undefined,
-  },
+  { ...nameless, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c12', kind: 'usdt' as const, network: 'TRC20' as const },
   { ...bank, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c13', usable: false, number: '•••• 0077' },
 ];
 const sent = { ...order, status: 'sent' as const, confirmedAt: '2126-03-01T05:00:00Z' };
