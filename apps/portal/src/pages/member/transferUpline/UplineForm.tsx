@@ -42,9 +42,8 @@ export function UplineForm({ onDone, ...upline }: UplineFormProps) {
     onSubmit: () => setAsked(amount),
   });
   const { defaultValue: _, hint: _hint, ...amountField } = field('amount');
-  const title = t({ id: 'navigation.transferUpline', message: 'Transfer to upline' });
   return (
-    <MoneyPart aria-label={title}>
+    <MoneyPart>
       <DescriptionList
         items={[
           {

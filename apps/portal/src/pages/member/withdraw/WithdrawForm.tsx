@@ -61,7 +61,7 @@ export function WithdrawForm({ terms, accounts, methods, onDone }: WithdrawFormP
   const { defaultValue: _, hint: _hint, ...amountField } = field('amount');
   const most = method && mostToWithdraw(terms, method);
   return (
-    <MoneyPart aria-label={t({ id: 'withdraw.form', message: 'Withdraw' })}>
+    <MoneyPart>
       {accounts.accounts.length > 0 && (
         <Form
           {...props}

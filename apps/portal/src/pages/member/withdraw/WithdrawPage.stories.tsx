@@ -6,15 +6,10 @@ import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing
 const order = examples.getWithdrawal;
 const [account] = examples.getWithdrawalAccounts.accounts;
 const bank = { ...account, usable: true } as NonNullable<typeof account>;
+const { bank: _, ...nameless } = bank;
 const accounts = [
   bank,
-  {
-    ...bank,
-    id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c12',
-    kind: 'usdt' as const,
-    network: 'TRC20' as const,
-    bank: undefined,
-  },
+  { ...nameless, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c12', kind: 'usdt' as const, network: 'TRC20' as const },
   { ...bank, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c13', usable: false, number: '•••• 0077' },
 ];
 const sent = { ...order, status: 'sent' as const, confirmedAt: '2126-03-01T05:00:00Z' };
@@ -40,7 +35,11 @@ const meta = {
 export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
-const form = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Withdraw' }));
+/** The page once its form has loaded. */
+const form = async (canvas: Canvas) => {
+  await canvas.findByLabelText(/^Amount/);
+  return within(canvas.getByRole('region', { name: 'Withdraw' }));
+};
 
 /** Ready: figures, accounts, the form, and the orders of before in every final status. */
 export const Ready: PageStory = {
@@ -128,8 +127,8 @@ export const NewAccount: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add an account' }));
-    await userEvent.click(dialog.getByLabelText('USDT'));
-    await expect(dialog.getByLabelText(/^Wallet address/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'USDT' }));
+    await expect(await dialog.findByLabelText(/^Wallet address/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Wallet address/)).toBeInvalid());
   },

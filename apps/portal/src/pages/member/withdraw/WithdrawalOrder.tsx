@@ -25,9 +25,8 @@ export function WithdrawalOrder({ order, onDone }: WithdrawalOrderProps) {
   const { stages, current } = withdrawalStages(order);
   const steps = stages.map((id) => ({ id, label: status(id).word }));
   const { word, tone } = status(order.status);
-  const label = t({ id: 'withdrawal.title', message: 'Withdrawal' });
   return (
-    <MoneyPart aria-label={label}>
+    <MoneyPart>
       <PartHead>
         <strong>
           <AmountText
