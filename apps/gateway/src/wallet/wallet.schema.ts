@@ -33,7 +33,7 @@ export const wallets = merchantTable(
  * source of opening balances.
  */
 export type AccountKind = MemberAccountKind | 'vendor' | 'house' | 'fees' | 'promotionBudget' | 'inTransit' | 'opening';
-export type MemberAccountKind = 'main' | 'bonus' | 'reserved' | 'vendorWallet' | 'commission';
+type MemberAccountKind = 'main' | 'bonus' | 'reserved' | 'vendorWallet' | 'commission';
 
 /** Accounts of the ledger. The balance of an account is the sum of its postings. */
 export const accounts = merchantTable(

@@ -3,11 +3,11 @@ import type { Vocabulary } from './Vocabulary.ts';
 import type { WordArea } from './wordAreas.ts';
 
 /** Areas whose pages list records or belong to a centre. */
-const listing: readonly WordArea[] = ['lottery', 'member', 'points'];
+const listing: ReadonlySet<WordArea> = new Set(['lottery', 'member', 'points']);
 
 const areasFor = (area: WordArea): readonly WordArea[] => {
   if (area === 'shell') return [area];
-  return listing.includes(area) ? [area, 'general', 'records'] : [area, 'general'];
+  return listing.has(area) ? [area, 'general', 'records'] : [area, 'general'];
 };
 
 /** The language state of a site at a moment; the same object until it changes. */
