@@ -4,6 +4,7 @@ import { Icon, moreIcons } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
+import { memberPage } from '../../site/centre/memberPage.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { useLayers } from '../../site/routes/Place.ts';
 import { PillLink } from './DepositPill.styles.ts';
@@ -22,7 +23,7 @@ function Pill() {
   const isThere = (popup ?? page).pathname.startsWith(hrefOf('member'));
   if (count === 0 || header === null || isThere) return null;
   return createPortal(
-    <PillLink href={hrefOf('member', { page: 'depositv2' })}>
+    <PillLink href={memberPage('depositv2')}>
       <Icon icon={moreIcons.clock} />
       <span>
         {t({

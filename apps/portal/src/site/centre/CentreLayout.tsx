@@ -7,7 +7,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { InPopupContext, useInPopup, usePlace } from '../routes/Place.ts';
 import { Redirect } from '../routes/Redirect.tsx';
 import { useAdmission } from '../routes/useAdmission.ts';
-import { addressOfOldLink, addressOfRow, askedKey, shownRow } from './centre.rules.ts';
+import { addressOfRow, askedKey, shownRow } from './centre.rules.ts';
 import type { CentreRow } from './centre.types.ts';
 import { CentreBack, CentreContent, CentreFrame, CentreNav, CentreSurface } from './CentreLayout.styles.ts';
 import { CentreMenu } from './CentreMenu.tsx';
@@ -49,7 +49,7 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head }: 
   const shown = isList ? undefined : own;
   const { last, leadsTo } = useLastPage(open, home, own?.key);
   const frame = useFocusOfPage(isList ? '' : shown?.key);
-  const moved = addressOfOldLink(rows, place, home) ?? (asked === undefined && !isList ? leadsTo : undefined);
+  const moved = asked === undefined && !isList ? leadsTo : undefined;
   useRememberedPage(home, moved === undefined ? shown?.key : undefined);
   if (moved !== undefined) return <Redirect to={moved} />;
   const label = shown && i18n._(shown.label);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
-import { addressOfOldLink, addressOfRow, askedKey, groupsOf, shownRow } from './centre.rules.ts';
+import { addressOfRow, askedKey, groupsOf, shownRow } from './centre.rules.ts';
 import type { CentreRow } from './centre.types.ts';
 
 const [money, account] = [
@@ -47,17 +47,6 @@ it('a row leads beneath the centre or out of it', () => {
     '/member/deposit',
     '/member/playerRank',
     '/',
-  ]);
-});
-
-const old = (pathname: string, search: string) => addressOfOldLink(rows, { pathname, search }, '/member');
-
-it('an older link leads to the address of its page, and only at that of the centre', () => {
-  expect(old('/member', '?page=withdraw')).toBe('/member/withdraw');
-  expect([old('/member', '?page=none'), old('/member', ''), old('/member/deposit', '?page=withdraw')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
   ]);
 });
 

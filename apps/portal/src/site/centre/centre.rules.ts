@@ -1,8 +1,5 @@
 import type { CentreRow } from './centre.types.ts';
 
-/** Name of the parameter that named the page in older links. */
-const PAGE = 'page';
-
 type Hosted = Extract<CentreRow, { page: unknown }> & { readonly page: NonNullable<CentreRow['page']> };
 
 const isHosted = (row: CentreRow): row is Hosted => row.page !== undefined;
@@ -20,17 +17,6 @@ export const askedKey = (rows: readonly CentreRow[], pathname: string, home: str
     (row) => isHosted(row) && [row.alias ?? '', addressOfRow(row, home)].some((each) => isSame(each, path)),
   );
   return named?.key ?? path.slice(home.length + 1);
-};
-
-/** The address that an older link of the form `/member?page=<key>` means; undefined for any other. */
-export const addressOfOldLink = (
-  rows: readonly CentreRow[],
-  { pathname, search }: { readonly pathname: string; readonly search: string },
-  home: string,
-): string | undefined => {
-  const key = new URLSearchParams(search).get(PAGE);
-  const row = rows.find((each) => each.key === key && isHosted(each));
-  return row && isSame(pathname, home) ? addressOfRow(row, home) : undefined;
 };
 
 /** The page with the asked key, else the first of the others that is there, else the first of all. */

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../../site/routes/paths.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 
 /** Address of the deposit page in the member centre. */
-export const depositHref = hrefOf('member', { page: 'depositv2' });
+export const depositHref = memberPage('depositv2');

@@ -6,7 +6,7 @@ import { fill, press, see } from '../../../testing/player.ts';
 
 const pageOf = (key: string) => ({ path: `/member/${key}`, token: 't1' }) as const;
 const withdraw = pageOf('withdraw');
-const wallet = pageOf('transferFund');
+const wallet = { ...pageOf('transferFund'), answers: { getMerchantWallet: { isSingle: 0 } } } as const;
 const upline = pageOf('transferUpline');
 const SECRET = 'Your payment password';
 

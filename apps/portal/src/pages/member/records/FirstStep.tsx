@@ -1,5 +1,6 @@
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 
 /** Leads from an empty record to the games. */
@@ -12,7 +13,7 @@ export function GamesLink() {
 export function DepositLink() {
   const { t } = useLingui();
   return (
-    <ButtonLink href={hrefOf('member', { page: 'depositv2' })}>
+    <ButtonLink href={memberPage('depositv2')}>
       {t({ id: 'records.firstDeposit', message: 'Make a deposit' })}
     </ButtonLink>
   );

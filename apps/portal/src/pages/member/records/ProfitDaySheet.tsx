@@ -1,10 +1,11 @@
+import type { MemberPageKey } from '@baize/domain/routes';
 import type { ProfitDay } from '@baize/features/records';
 import { useFlags } from '@baize/features/system';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { TextLink } from '@baize/ui-kit/Link';
 import { SideSheet } from '@baize/ui-kit/SideSheet';
 import { useLingui } from '@lingui/react/macro';
-import { usePlace } from '../../../site/routes/Place.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { RecordAmount } from './RecordAmount.tsx';
 import { StoryFigure, StoryStack } from './Records.styles.ts';
 import { useDayText } from './useDayText.ts';
@@ -15,7 +16,6 @@ type ProfitDaySheetProps = { readonly profit: ProfitDay; readonly onClose: () =>
 /** A day of profit and loss as a calculation, with the way to its bets and movements. */
 export function ProfitDaySheet({ profit, onClose }: ProfitDaySheetProps) {
   const { t } = useLingui();
-  const { pathname } = usePlace();
   const { accountRecord } = useFlags();
   const { full } = useDayText();
   const labels = useProfitLabels();
@@ -25,8 +25,7 @@ export function ProfitDaySheet({ profit, onClose }: ProfitDaySheetProps) {
     label: labels[id],
     value: <RecordAmount minor={profit[id]} currency={currency} />,
   }));
-  const recordOf = (page: string): string =>
-    `${pathname}?${new URLSearchParams({ page, days: `${day}..${day}` }).toString()}`;
+  const recordOf = (page: MemberPageKey): string => `${memberPage(page)}?days=${day}..${day}`;
   return (
     <SideSheet open onClose={onClose} title={full(day)}>
       <StoryStack>

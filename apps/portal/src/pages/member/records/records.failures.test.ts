@@ -45,7 +45,7 @@ const calls: Readonly<Record<string, FailingCall>> = {
   },
   'the story of a movement': {
     call: 'getMovementStory',
-    path: `${account.path}&row=${round.id}`,
+    path: `${account.path}?row=${round.id}`,
     token: 't1',
     flags: account.flags,
     ...read,

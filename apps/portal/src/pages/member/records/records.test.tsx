@@ -32,7 +32,7 @@ it('bets are filtered by days, category and vendor, which the address keeps [REQ
     asked.push(query);
     return examples.getBettingRecord;
   };
-  await open('personalHistoryCopy&vassalage=GONE', { getBettingRecord });
+  await open('personalHistoryCopy?vassalage=GONE', { getBettingRecord });
   await see('1 bet');
   expect(asked.at(-1)).toMatchObject({ vassalage: 'GONE' });
   await select('Category', 'RNG');
@@ -41,7 +41,7 @@ it('bets are filtered by days, category and vendor, which the address keeps [REQ
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ gameType: 'RNG', ...days }));
   // Another category drops the vendor.
   expect(asked.at(-1)).not.toHaveProperty('vassalage');
-  expect(window.location.search).toBe('?page=personalHistoryCopy&gameType=RNG&days=last7');
+  expect(window.location.search).toBe('?gameType=RNG&days=last7');
 });
 
 it("totals are the gateway's, and a round opens its story, which Back closes", async () => {
@@ -55,14 +55,14 @@ it("totals are the gateway's, and a round opens its story, which Back closes", a
   expect(window.location.search).toContain(`row=${round.id}`);
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dragon Gate' })).toBeNull());
-  expect(window.location.search).toBe('?page=personalHistoryCopy');
+  expect(window.location.search).toBe('');
 });
 
 it('a story at its own address closes without leaving the page', async () => {
-  await open(`personalHistoryCopy&row=${round.id}`);
+  await open(`personalHistoryCopy?row=${round.id}`);
   const story = await sheet('Dragon Gate');
   fireEvent.click(story.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(window.location.search).toBe('?page=personalHistoryCopy'));
+  await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.queryByRole('dialog', { name: 'Dragon Gate' })).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it('the story of a bet on a draw leads to the proof of the draw', async () => {
     drawTime: '2026-03-01T04:05:00Z',
     betId: round.id,
   };
-  await open(`personalHistoryCopy&row=${round.id}`, { getRound: { ...examples.getRound, draw } });
+  await open(`personalHistoryCopy?row=${round.id}`, { getRound: { ...examples.getRound, draw } });
   await sheet('Dragon Gate');
   await press('Check this draw');
   expect(await screen.findByRole('dialog', { name: /, checked$/u })).toBeTruthy();
@@ -107,7 +107,7 @@ it.each<[string, object, string, string]>([
   ['transfer', { type: 'transfer', from: 'main', to: 'Ag***' }, 'Transfer', 'Main wallet'],
   ['none', { type: 'none' }, 'Details', 'There are no further details of this entry.'],
 ])('a movement of type %s tells its story', async (_type, story, title, says) => {
-  await open(`transactionHistory&row=${round.id}`, { getMovementStory: story as Story });
+  await open(`transactionHistory?row=${round.id}`, { getMovementStory: story as Story });
   const dialog = await sheet(title);
   expect(await dialog.findAllByText(says)).not.toEqual([]);
 });
@@ -142,7 +142,7 @@ it('a range of profit and loss of more than a year is cut, and says so', async (
     asked.push(query);
     return examples.getProfit;
   };
-  await open('personalProfit&days=2024-01-01..2026-03-01', { getProfit });
+  await open('personalProfit?days=2024-01-01..2026-03-01', { getProfit });
   await see('Only the last 366 days of this range are shown.');
   expect(asked.at(-1)).toMatchObject({ from: '2025-03-01', to: '2026-03-01' });
 });

@@ -5,7 +5,11 @@ import { fill, press, see } from '../../../testing/player.ts';
 import { renderSite } from '../../../testing/renderSite.tsx';
 import { gatewaySaying } from '../../../testing/siteGateway.ts';
 
-const open = (stubs: Stubs = {}) => renderSite('/member/transferFund', { token: 't1', fetch: gatewaySaying(stubs) });
+const open = (stubs: Stubs = {}) =>
+  renderSite('/member/transferFund', {
+    token: 't1',
+    fetch: gatewaySaying({ getMerchantWallet: { isSingle: 0 }, ...stubs }),
+  });
 const [main] = examples.getWallets.wallets;
 
 it('with a single wallet there are only the total and the ways to deposit and withdraw [REQ-225]', async () => {

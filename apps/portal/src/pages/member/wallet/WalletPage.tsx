@@ -5,7 +5,7 @@ import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../../site/routes/paths.ts';
+import { memberPage } from '../../../site/centre/memberPage.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
@@ -56,12 +56,10 @@ function Wallets(all: MemberWallets) {
         <AmountText size="large" amount={money(total, currency)} />
         {isSingle && <p>{t({ id: 'wallet.single', message: 'You play all games from this balance.' })}</p>}
         <ButtonRow>
-          <ButtonLink variant="main" href={hrefOf('member', { page: 'depositv2' })}>
+          <ButtonLink variant="main" href={memberPage('depositv2')}>
             {t({ id: 'wallet.deposit', message: 'Deposit' })}
           </ButtonLink>
-          <ButtonLink href={hrefOf('member', { page: 'withdraw' })}>
-            {t({ id: 'withdraw.submit', message: 'Withdraw' })}
-          </ButtonLink>
+          <ButtonLink href={memberPage('withdraw')}>{t({ id: 'withdraw.submit', message: 'Withdraw' })}</ButtonLink>
         </ButtonRow>
       </MoneyPart>
       {!isSingle && (
