@@ -42,7 +42,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // Small modules that home and other pages share.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)/,
+                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)|MinorAmount\.gen/,
               },
               // Used by most pages except home: icons, errors and dates in words; headings, styles of fields and
               // overlays.
@@ -50,11 +50,11 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'told',
                 test: /useErrorText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
               },
-              { name: 'heading', test: /PageHeading|(?<!DateRange)Field\.styles|overlay\.styles/ },
+              { name: 'heading', test: /PageHeading|(?<!DateRange|Money)Field\.styles|overlay\.styles/ },
               // Forms of any kind, and the sentences of refusals.
               {
                 name: 'form',
-                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|session\/Entry(Head|Frame\.styles)|words\/useRefusalText|pendingLogin\.atoms/,
+                test: /features\/src\/flow\/(?!refusalDetails)|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|session\/Entry(Head|Frame\.styles)|words\/useRefusalText|pendingLogin\.atoms/,
               },
               // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
@@ -84,10 +84,11 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               { name: 'notices', test: /notices\.rules|entry\.rules/ },
               {
                 name: 'lists',
-                test: /features\/src\/paging\/pagedQuery|gateway-sdk\/src\/paging\/|favourites\.(queries|rules)|getFavourite/,
+                test: /features\/src\/paging\/pagedQuery|gateway-sdk\/src\/paging\/|favourites\.(queries|rules)|getFavourite|FavouriteGamePage\.gen|infiniteQueryOptions/,
               },
+              { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
-              { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey/ },
+              { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey|leftPassword\.atoms/ },
               { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },
               // Small modules that pages with games share.
               {

@@ -1,6 +1,6 @@
 import type { Access } from '@baize/domain/routes';
 import type { NavigationItem } from '@baize/ui-kit/Header';
-import { moreIcons, placeIcons, type IconSource } from '@baize/ui-kit/Icon';
+import { moreIcons, type IconSource } from '@baize/ui-kit/Icon';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -18,7 +18,7 @@ const pages = {
   deposit: {
     href: memberPage('depositv2'),
     label: msg({ id: 'header.deposit', message: 'Deposit' }),
-    icon: placeIcons.wallet,
+    icon: moreIcons.wallet,
     access: 'realAccount',
   },
   bettingRecord: {

@@ -13,7 +13,7 @@ const meta = {
       { href: '#home', label: 'Home', icon: 'home', current: true },
       { href: '#games', label: 'Games', icon: placeIcons.slots },
       { href: '#promotions', label: 'Promotions', icon: placeIcons.gift },
-      { href: '#wallet', label: 'Wallet', icon: placeIcons.wallet },
+      { href: '#wallet', label: 'Wallet', icon: moreIcons.wallet },
       { href: '#me', label: 'Me', icon: 'user' },
     ],
   },

@@ -23,3 +23,11 @@ export const bars: IconDrawing = { path: 'M5 20V11M12 20V5M19 20v-6' };
 export const rows: IconDrawing = { path: 'M4 6h16M4 12h16M4 18h16' };
 export const up: IconDrawing = { path: 'm6 14.5 6-6 6 6' };
 export const upAndDown: IconDrawing = { path: 'm8 9.5 4-4 4 4M8 14.5l4 4 4-4' };
+
+export const trophy: IconDrawing = {
+  path: 'M7.5 4h9v5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4V7a3.5 3.5 0 0 0 3.5 3.5M16.5 5.5H20V7a3.5 3.5 0 0 1-3.5 3.5M12 13.5V18M8.5 20.5h7M12 18v2.5',
+};
+
+export const wallet: IconDrawing = {
+  path: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v5M4 7.5A2.5 2.5 0 0 0 6.5 10H20v10H6.5A2.5 2.5 0 0 1 4 17.5zM16 15v.1',
+};

@@ -32,12 +32,6 @@ export const gift: IconDrawing = {
 export const medal: IconDrawing = {
   path: 'M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12M8 10 5 3h14l-3 7M12 13v4',
 };
-export const trophy: IconDrawing = {
-  path: 'M7.5 4h9v5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4V7a3.5 3.5 0 0 0 3.5 3.5M16.5 5.5H20V7a3.5 3.5 0 0 1-3.5 3.5M12 13.5V18M8.5 20.5h7M12 18v2.5',
-};
-export const wallet: IconDrawing = {
-  path: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v5M4 7.5A2.5 2.5 0 0 0 6.5 10H20v10H6.5A2.5 2.5 0 0 1 4 17.5zM16 15v.1',
-};
 export const phone: IconDrawing = {
   path: 'M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2',
 };

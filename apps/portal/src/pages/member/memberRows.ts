@@ -42,14 +42,14 @@ const rows: readonly MemberRow[] = [
   {
     key: 'depositv2',
     label: msg({ id: 'navigation.deposit', message: 'Deposit' }),
-    icon: placeIcons.wallet,
+    icon: moreIcons.wallet,
     access: 'realAccount',
     page: DepositPage,
   },
   {
     key: 'transferFund',
     label: msg({ id: 'navigation.transferFund', message: 'My wallet' }),
-    icon: placeIcons.wallet,
+    icon: moreIcons.wallet,
     access: 'realAccount',
     page: WalletPage,
   },
@@ -77,7 +77,7 @@ const rows: readonly MemberRow[] = [
   {
     key: 'transactionHistory',
     label: msg({ id: 'member.accountRecord', message: 'Transactions' }),
-    icon: placeIcons.wallet,
+    icon: moreIcons.wallet,
     access: { audience: 'realAccount', flag: 'accountRecord' },
     page: AccountRecordPage,
   },
@@ -112,7 +112,7 @@ const rows: readonly MemberRow[] = [
   {
     key: 'missionLeaderboard',
     label: msg({ id: 'member.missions', message: 'Missions and leaderboard' }),
-    icon: placeIcons.trophy,
+    icon: moreIcons.trophy,
     access: 'realAccount',
     page: MissionsPage,
   },
