@@ -30,7 +30,7 @@ export function MovementSheet({ id, onClose }: StorySheetProps) {
       case 'bonus':
         return story.bonus.title || i18n._(bonusSources[story.bonus.source]);
       case 'transfer':
-        return t({ id: 'story.transfer', message: 'Transfer' });
+        return t({ id: 'story.transfer', message: 'Wallet transfer' });
       case 'none':
         return t({ id: 'story.title', message: 'Details' });
       case 'deposit':

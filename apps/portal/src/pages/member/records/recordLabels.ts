@@ -12,7 +12,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** Reasons of a movement, in the order of the filter. */
 export const movementLabels = {
-  deposit: msg({ id: 'movements.deposit', message: 'Deposit' }),
+  deposit: msg({ id: 'movements.deposit', message: 'Deposit credited' }),
   withdrawal: msg({ id: 'movements.withdrawal', message: 'Withdrawal' }),
   withdrawalReturned: msg({ id: 'movements.withdrawalReturned', message: 'Withdrawal returned' }),
   debit: msg({ id: 'movements.debit', message: 'Stake' }),
@@ -23,7 +23,7 @@ export const movementLabels = {
   rebate: msg({ id: 'movements.rebate', message: 'Rebate' }),
   transferIn: msg({ id: 'movements.transferIn', message: 'Transfer from a game wallet' }),
   transferOut: msg({ id: 'movements.transferOut', message: 'Transfer to a game wallet' }),
-  uplineTransfer: msg({ id: 'movements.uplineTransfer', message: 'Transfer to upline' }),
+  uplineTransfer: msg({ id: 'movements.uplineTransfer', message: 'Transfer to your upline' }),
   adjustment: msg({ id: 'movements.adjustment', message: 'Adjustment by customer service' }),
   opening: msg({ id: 'movements.opening', message: 'Opening balance' }),
 } as const satisfies Record<MovementKind, MessageDescriptor>;

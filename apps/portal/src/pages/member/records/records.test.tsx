@@ -90,7 +90,7 @@ it('movements are filtered by kind, and each opens its story [REQ-073]', async (
   await see('1 transaction');
   await select('Type', 'deposit');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'deposit' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deposit credited' }));
   const story = await sheet('Withdrawal');
   expect(story.getByText('Can still be cancelled')).toBeTruthy();
   expect(story.getByText('Requested')).toBeTruthy();
@@ -101,10 +101,10 @@ type Story = NonNullable<Exclude<Stubs['getMovementStory'], (...all: never[]) =>
 
 it.each<[string, object, string, string]>([
   ['round', { type: 'round', story: examples.getRound }, 'Dragon Gate', 'Stakes and prizes'],
-  ['deposit', { type: 'deposit', deposit: examples.getDeposit }, 'Deposit', 'Order opened'],
+  ['deposit', { type: 'deposit', deposit: examples.getDeposit }, 'Deposit credited', 'Order opened'],
   ['bonus', { type: 'bonus', bonus }, 'First deposit', '\u2068¥600.00\u2069 left to wager'],
   ['rebate', { type: 'rebate', rebate }, 'Rebate', '× 0.5%'],
-  ['transfer', { type: 'transfer', from: 'main', to: 'Ag***' }, 'Transfer', 'Main wallet'],
+  ['transfer', { type: 'transfer', from: 'main', to: 'Ag***' }, 'Wallet transfer', 'Main wallet'],
   ['none', { type: 'none' }, 'Details', 'There are no further details of this entry.'],
 ])('a movement of type %s tells its story', async (_type, story, title, says) => {
   await open(`transactionHistory?row=${round.id}`, { getMovementStory: story as Story });

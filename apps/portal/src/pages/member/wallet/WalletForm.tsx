@@ -75,14 +75,14 @@ export function WalletForm(all: MemberWallets) {
       >
         <Select
           {...fromField}
-          label={t({ id: 'wallet.from', message: 'From' })}
+          label={t({ id: 'wallet.from', message: 'Transfer from' })}
           options={options}
           value={from}
           onChange={({ target }) => setFrom(target.value)}
         />
         <Select
           {...toField}
-          label={t({ id: 'wallet.to', message: 'To' })}
+          label={t({ id: 'wallet.to', message: 'Transfer to' })}
           options={options}
           value={to}
           onChange={({ target }) => setTo(target.value)}

@@ -32,12 +32,12 @@ it('with a wallet per vendor money moves between two, at most what the first one
   await fill('Amount', '1000.01');
   await press('Transfer');
   await waitFor(() => expect(screen.getByLabelText(/^Amount/u).getAttribute('aria-invalid')).toBe('true'));
-  await fill('To$', 'main');
+  await fill('Transfer to', 'main');
   await fill('Amount', '1000');
   await press('Transfer');
   await see('Choose two different wallets.');
   expect(document.activeElement?.getAttribute('name')).toBe('to');
-  await fill('To$', 'BAIZE');
+  await fill('Transfer to', 'BAIZE');
   await press('Transfer');
   await see('The money has been moved.');
   expect(bodies).toEqual([{ from: 'main', to: 'BAIZE', amount: '100000' }]);

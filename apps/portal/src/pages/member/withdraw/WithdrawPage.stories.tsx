@@ -46,7 +46,14 @@ export const Ready: PageStory = {
   tags: ['both-directions'],
   parameters: { proves: ['REQ-217', 'REQ-224', 'D59'] },
   play: async ({ canvas, ...context }) => {
-    for (const word of ['Received', 'Partly received', 'Not received', 'Marked as received', 'Cancelled', 'Rejected'])
+    for (const word of [
+      'Money received',
+      'Partly received',
+      'Not received',
+      'Marked as received',
+      'Cancelled',
+      'Order rejected',
+    ])
       await waitFor(() => expect(canvas.getByText(word)).toBeVisible());
     await expect(scrollsSideways(context)).toBe(0);
   },

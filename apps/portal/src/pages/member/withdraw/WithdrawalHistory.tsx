@@ -43,7 +43,7 @@ const useHistoryColumns = (onOpen: (id: string) => void): readonly RecordsColumn
   return [
     {
       id: 'account',
-      header: t({ id: 'withdraw.account', message: 'Account' }),
+      header: t({ id: 'withdraw.account', message: 'Receiving account' }),
       cell: accountText,
     },
     {

@@ -11,12 +11,12 @@ const statuses = {
   processing: { tone: 'waiting', label: msg({ id: 'withdrawal.processing', message: 'Processing' }) },
   sent: { tone: 'info', label: msg({ id: 'withdrawal.sent', message: 'Sent' }) },
   disputed: { tone: 'warning', label: msg({ id: 'withdrawal.disputed', message: 'Under review' }) },
-  received: { tone: 'success', label: msg({ id: 'withdrawal.received', message: 'Received' }) },
+  received: { tone: 'success', label: msg({ id: 'withdrawal.received', message: 'Money received' }) },
   partlyReceived: { tone: 'warning', label: msg({ id: 'withdrawal.partlyReceived', message: 'Partly received' }) },
   notReceived: { tone: 'danger', label: msg({ id: 'withdrawal.notReceived', message: 'Not received' }) },
   forcedReceived: { tone: 'success', label: msg({ id: 'withdrawal.forcedReceived', message: 'Marked as received' }) },
   cancelled: { tone: 'neutral', label: msg({ id: 'withdrawal.cancelled', message: 'Cancelled' }) },
-  rejected: { tone: 'danger', label: msg({ id: 'withdrawal.rejected', message: 'Rejected' }) },
+  rejected: { tone: 'danger', label: msg({ id: 'withdrawal.rejected', message: 'Order rejected' }) },
 } as const satisfies Record<WithdrawalStatus, { readonly tone: StatusTone; readonly label: unknown }>;
 
 /** Returns word and tone of a status. */
