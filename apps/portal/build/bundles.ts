@@ -86,6 +86,11 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'lists',
                 test: /features\/src\/paging\/pagedQuery|gateway-sdk\/src\/paging\/|favourites\.(queries|rules)|getFavourite|FavouriteGamePage\.gen|infiniteQueryOptions/,
               },
+              // Promotions, rewards and missions.
+              {
+                name: 'offers',
+                test: /pages\/promotions\/(PromotionsPage\.styles|useStatusLabel|Missions\.tsx|Leaderboard\.tsx|AsidePart|useStatus|MissionsPage\.styles)|features\/src\/promotions\/useLeaderboard/,
+              },
               { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey|leftPassword\.atoms/ },
