@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { placeIcons } from '../Icon/index.ts';
+import { moreIcons, placeIcons } from '../Icon/index.ts';
 import { inArabic, inUrdu } from '../testing/words.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
