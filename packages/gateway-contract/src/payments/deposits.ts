@@ -111,6 +111,7 @@ export const createDeposit = createRoute({
 export const getDeposits = createRoute({
   ...paymentFacts({
     operationId: 'getDeposits',
+    wordless: true,
     summary: "The member's deposit orders",
     description: 'The last one first, by the days they were opened on, of one status or of all.',
     moduleId: 'payments.deposits',
@@ -124,6 +125,7 @@ export const getDeposits = createRoute({
 export const getDeposit = createRoute({
   ...paymentFacts({
     operationId: 'getDeposit',
+    wordless: true,
     summary: 'A deposit order as it stands now',
     description:
       'While it is pending the provider is asked, at most once in two seconds, so that the answer is the truth.',

@@ -56,6 +56,7 @@ const flag = 'accountRecord';
 export const getAccountRecord = createRoute({
   ...recordFacts({
     operationId: 'getAccountRecord',
+    wordless: true,
     summary: "The movements of the member's main wallet",
     description: 'The last one first, of one kind or of all, by days. Totals come with the first page alone (REQ-073).',
     moduleId: 'records.account',

@@ -41,6 +41,7 @@ const example = { staked: '200', won: '500', bonus: '0', rebate: '0', net: '300'
 export const getProfit = createRoute({
   ...recordFacts({
     operationId: 'getProfit',
+    wordless: true,
     summary: 'What the member won and lost, day by day',
     description:
       "Days are the merchant's. Stakes count on the day they were placed, prizes and returns on the day they came. A range that is too long or that ends before it begins is refused as `invalidRequest`.",

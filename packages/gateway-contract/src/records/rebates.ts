@@ -34,6 +34,7 @@ export const rebateExample: z.input<typeof rebate> = {
 export const getRebates = createRoute({
   ...recordFacts({
     operationId: 'getRebates',
+    wordless: true,
     summary: 'The rebates that the member can claim',
     description:
       'Of today and the seven days before, the last day first, each category for itself; with the rates of all categories.',

@@ -15,8 +15,10 @@ const filesWith = (pattern: RegExp): string[] =>
 
 it('only files known to check `allowedAddress`, or to stay on their own site, navigate to an address', () => {
   expect(filesWith(LEADS)).toEqual([
+    'apps/gateway/src/operator/operator.routes.ts',
     'apps/gateway/src/session/social/demoAccounts.ts',
     'apps/portal/src/pages/launch/seamless/LaunchedGame.tsx',
+    'apps/portal/src/pages/member/deposit/DepositDesk.tsx',
     'apps/portal/src/pages/session/social/SocialButtons.tsx',
     'apps/portal/src/shell/menus/chat/ChatPanel.tsx',
   ]);

@@ -46,7 +46,7 @@ it('with a wallet per vendor money moves between two, at most what the first one
 it('all money is collected; why it could not be is put into words [REQ-225]', async () => {
   await open({ collectWallets: refused('walletFull') });
   await press('Move all to main wallet');
-  await see('The receiving wallet has no room for this amount.');
+  expect(await screen.findByText('The receiving wallet has no room for this amount.')).toBeTruthy();
 });
 
 it('there is nothing to collect while only the main wallet has money', async () => {
