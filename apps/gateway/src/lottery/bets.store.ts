@@ -146,7 +146,13 @@ const outcomeOf = async (orm: Orm, merchant: string, bet: Bet): Promise<Outcome 
 
 const BATCH = 500;
 
-type Whose = { readonly merchant: string; readonly memberId?: string; readonly batchSize?: number };
+type Whose = {
+  readonly merchant: string;
+  readonly memberId?: string;
+  readonly batchSize?: number;
+  /** Ends the work after the current bet, once true. */
+  readonly isStopped?: () => boolean;
+};
 
 /** Due bets in batches, by draw time. A bet that cannot be settled yet does not hold back those after it. */
 const eachDue = async function* (
@@ -181,10 +187,11 @@ const eachDue = async function* (
  * unless its payment would overflow the wallet.
  */
 export const settleDue = async (orm: Orm, whose: Whose, now: Date): Promise<ReadonlySet<string>> => {
-  const { merchant, memberId } = whose;
+  const { merchant, memberId, isStopped = () => false } = whose;
   const memberIds = new Set<string>();
   for await (const batch of eachDue(orm, whose, now))
     for (const due of batch) {
+      if (isStopped()) return memberIds;
       const outcome = await outcomeOf(orm, merchant, due);
       if (outcome === undefined) continue;
       const bet = await settle(orm, due, { outcome, now, waits: memberId !== undefined });

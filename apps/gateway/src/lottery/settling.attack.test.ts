@@ -125,7 +125,9 @@ describe('many due bets', () => {
       await tx.select({ id: betTable.id }).from(betTable).where(isLocked).for('update');
       const merchant = await findMerchant(owner, id);
       if (merchant === undefined) throw new Error('The world has a merchant.');
-      await settleDue(gateway.database.of(merchant), { merchant: id, batchSize: 2 }, now());
+      const orm = gateway.database.of(merchant);
+      expect((await settleDue(orm, { merchant: id, isStopped: () => true }, now())).size).toBe(0);
+      await settleDue(orm, { merchant: id, batchSize: 2 }, now());
     });
     const open = await owner
       .select({ id: betTable.id })

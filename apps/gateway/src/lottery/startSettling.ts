@@ -8,16 +8,17 @@ export const startSettling = (
   { database, merchants, clock, events }: Pick<Services, 'database' | 'merchants' | 'clock' | 'events'>,
   report: (error: unknown) => void,
 ): (() => Promise<void>) => {
+  let stopped = false;
+  const isStopped = (): boolean => stopped;
   const settleAll = async (): Promise<void> => {
     for (const id of await merchantsWithOpenBets(database.owner)) {
       const merchant = await merchants.find(id);
       if (merchant === undefined) continue;
       const now = new Date(clock.now() + merchant.clockOffsetMs);
-      for (const memberId of await settleDue(database.of(merchant), { merchant: id }, now))
+      for (const memberId of await settleDue(database.of(merchant), { merchant: id, isStopped }, now))
         events.tell({ merchant: id, memberId });
     }
   };
-  let stopped = false;
   let working: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = (): void => {

@@ -41,14 +41,14 @@ beforeAll(async () => {
     // Skips the check of the foreign key, row by row.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
-      insert into bets (merchant, id, member_id, vassalage, game_code, draw_time, issue_number, entries, total, placed_at)
+      insert into bets (merchant, id, member_id, vassalage, game_code, draw_time, issue_number, entries, total, placed_at, settled_at, won)
       select ${world.id}, ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${member.id}, 'LOTT', case when n % 1000 = 0 then 'rare' else 'five' end,
-        ${LAST}::timestamptz, '1', '[]', 100, ${LAST}::timestamptz - (n / 100) * interval '1 second'
+        ${LAST}::timestamptz, '1', '[]', 100, ${LAST}::timestamptz - (n / 100) * interval '1 second', ${LAST}::timestamptz, 0
       from generate_series(0, ${MANY - 1}::int) as n`);
   });
   await owner.execute(sql`analyze bets`);
 }, 120_000);
-afterAll(() => gateway.close(), 120_000);
+afterAll(() => gateway.close());
 
 type List<T extends PgTable> = ListQuery<T>;
 

@@ -15,7 +15,6 @@ export default meta;
 
 /** From the amount over the payment password to the receipt. */
 export const Receipt: PageStory = {
-  tags: ['both-directions'],
   parameters: { proves: ['REQ-217', 'D57'] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Amount/), '100{Enter}');

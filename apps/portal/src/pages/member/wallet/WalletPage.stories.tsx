@@ -15,7 +15,6 @@ export default meta;
 
 /** A wallet per vendor: the total, each balance, and the form that moves money. */
 export const Wallets: PageStory = {
-  tags: ['both-directions'],
   parameters: { proves: ['REQ-225'] },
   play: async ({ canvas, ...context }) => {
     const form = within(await canvas.findByRole('region', { name: 'Transfer between wallets' }));

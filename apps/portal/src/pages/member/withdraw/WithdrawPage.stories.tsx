@@ -43,7 +43,6 @@ const form = async (canvas: Canvas) => {
 
 /** Ready: figures, accounts, the form, and the orders of before in every final status. */
 export const Ready: PageStory = {
-  tags: ['both-directions'],
   parameters: { proves: ['REQ-217', 'REQ-224', 'D59'] },
   play: async ({ canvas, ...context }) => {
     for (const word of [
@@ -89,7 +88,6 @@ export const TurnoverLeft: PageStory = {
 
 /** An order that cools can be taken back. */
 export const Cooling: PageStory = {
-  tags: ['both-directions'],
   render: page(withOrders([{ ...order, coolingUntil: '2126-03-01T05:00:00Z' }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
@@ -120,7 +118,6 @@ export const Details: PageStory = {
 /** A new account: the member's own name, and what each kind needs. */
 export const NewAccount: PageStory = {
   name: 'New account',
-  tags: ['both-directions'],
   render: page({
     ...withOrders([]),
     getPaymentMethods: {
