@@ -35,7 +35,7 @@ test('a player of a language with long words reads catalogs alone, and all of it
   const site = siteThatFetches('EN');
   const { page, open, context, world } = await visit(site, { as: 'player' });
   const told = await speakPseudo(context, site, 'EN');
-  const pages = { '/': 'article', '/member': 'dl', '/favorite': 'h1' };
+  const pages = { '/': 'article', '/member/profile': 'dl', '/favorite': 'h1' };
   for (const [path, part] of Object.entries(pages)) {
     await open(`${path}?lang=EN&token=${world.token ?? ''}`);
     await expect(page.locator(part).first()).toBeVisible();

@@ -1,7 +1,8 @@
 import { stubbedFetch, type Stubs } from '@baize/gateway-sdk/testing';
 import { loadedOf, pageAt, type PageStory } from './pageInWorld.tsx';
 
-const operationPath = /^\/wps\/(?:payments|transfers|member\/password\/payment|relay\/GCS_walletTransfer)/u;
+const operationPath =
+  /^\/wps\/(?:payments|transfers|member\/password\/payment|relay\/GCS_(?:walletTransfer|merchantWallet))/u;
 
 /**
  * A story's `render`: a page whose calls of payments and transfers get the answers of `stubs`, typed by operation, so

@@ -15,10 +15,11 @@ export const Wide: PageStory = {
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
-    const store = menu.getByRole('link', { name: 'Points store' });
-    store.focus();
-    await userEvent.tab();
-    await expect(menu.getByRole('link', { name: 'VIP level' })).toHaveFocus();
+    await waitFor(async () => {
+      menu.getByRole('link', { name: 'Points store' }).focus();
+      await userEvent.tab();
+      await expect(menu.getByRole('link', { name: 'VIP level' })).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'VIP level' });
     await waitFor(() => expect(canvas.getByRole('region', { name: 'VIP level' })).toHaveFocus());
@@ -31,7 +32,8 @@ export const OnAPhone: PageStory = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Your balance' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Deposit' })).toBeVisible();
+    for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
+      await expect(link).toBeVisible();
     const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible();
@@ -80,8 +82,12 @@ export const ArabicList: PageStory = {
   name: 'List in Arabic',
   globals: { viewport: { value: 'w360' }, merchant: 'oasis', language: 'AR' },
   play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByRole('navigation')).toBeVisible();
-    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/member/profile');
+    const inMain = () => within(canvas.getByRole('main'));
+    await waitFor(() => expect(inMain().getByRole('navigation')).toBeVisible());
+    await expect(
+      inMain()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain('/member/profile');
   },
 };

@@ -4,6 +4,7 @@ import { CentreLayout } from '../../site/centre/CentreLayout.tsx';
 import { hrefOf, routeNamed } from '../../site/routes/paths.ts';
 import { usePlace } from '../../site/routes/Place.ts';
 import { CentreHead } from './head/CentreHead.tsx';
+import { NeedsList } from './head/NeedsList.tsx';
 import { memberRows } from './memberRows.ts';
 import { useMemberBadges } from './useMemberBadges.ts';
 
@@ -20,6 +21,7 @@ export function MemberCentrePage() {
       first="profile"
       badges={useMemberBadges()}
       head={<CentreHead />}
+      foot={<NeedsList />}
     />
   );
 }

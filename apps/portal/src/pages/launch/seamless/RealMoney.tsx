@@ -3,7 +3,7 @@ import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { memberPage } from '../../../site/centre/memberPage.ts';
-import { PlayMoneyLine } from './PlayMoney.styles.ts';
+import { RealMoneyLine } from './RealMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
 
 /** The line of a game for real money: time played and net, and a deposit, which opens over the game. */
@@ -11,13 +11,13 @@ export function RealMoney({ line }: { readonly line: PlayLine }) {
   const { t } = useLingui();
   const { hasRealAccount } = useSession();
   return (
-    <PlayMoneyLine>
+    <RealMoneyLine>
       <SessionLine line={line} />
       {hasRealAccount && (
         <ButtonLink size="small" href={memberPage('depositv2')}>
           {t({ id: 'header.deposit', message: 'Deposit' })}
         </ButtonLink>
       )}
-    </PlayMoneyLine>
+    </RealMoneyLine>
   );
 }

@@ -5,9 +5,8 @@ import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { BalanceCard } from './BalanceCard.tsx';
 import { HeadCard, Identity } from './CentreHead.styles.ts';
-import { NeedsList } from './NeedsList.tsx';
 
-/** Above the menu of the member centre: who is logged in, the balance, and what waits for the member. */
+/** Above the menu of the member centre: who is logged in, and the balance. */
 export function CentreHead() {
   return (
     <>
@@ -15,7 +14,6 @@ export function CentreHead() {
         <IdentityLine />
       </HeadCard>
       <BalanceCard />
-      <NeedsList />
     </>
   );
 }
@@ -29,7 +27,11 @@ function IdentityLine() {
     return (
       <Identity>
         <Avatar name="" />
-        <div>{view.state === 'loading' && <Skeleton shape="line" />}</div>
+        {/* As tall as name and rank, in any language. */}
+        <div aria-hidden="true">
+          <p>{view.state === 'loading' ? <Skeleton shape="line" /> : '\u00A0'}</p>
+          <p>{'\u00A0'}</p>
+        </div>
       </Identity>
     );
   const { nickname, account, picture, role } = view;

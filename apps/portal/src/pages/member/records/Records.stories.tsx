@@ -60,7 +60,7 @@ export const BetsOnAPhone: PageStory = {
 
 /** A round of an address, open from the start. */
 export const Round: PageStory = {
-  render: recordsSaying(`${bets}&row=r1`, { ...ready, getRound: stories.draw }),
+  render: recordsSaying(`${bets}?row=r1`, { ...ready, getRound: stories.draw }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check this draw' })).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const ArabicAccount: PageStory = {
   name: 'Transactions in Arabic',
   globals: { language: 'AR' },
   parameters: { world: { from: 'oasis' } },
-  render: recordsSaying(`${account}&row=m1`, { ...ready, getMovementStory: stories.deposit }),
+  render: recordsSaying(`${account}?row=m1`, { ...ready, getMovementStory: stories.deposit }),
   play: async ({ canvas, ...context }) => {
     await sheet(canvas, 'إيداع');
     await expect(scrollsSideways(context)).toBe(0);

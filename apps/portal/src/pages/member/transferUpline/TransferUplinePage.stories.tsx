@@ -17,7 +17,8 @@ export default meta;
 export const Receipt: PageStory = {
   parameters: { proves: ['REQ-217', 'D57'] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Amount/), '100{Enter}');
+    await userEvent.type(await canvas.findByLabelText(/^Amount/), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer' }));
     await userEvent.type(await canvas.findByLabelText(/^Your payment password/), 'Secret2026');
     const dialog = within(canvas.getByRole('dialog', { name: 'Transfer to upline' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));

@@ -4,7 +4,7 @@ import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) =>
-  pageAnswering('/member/transferFund', { ...examples, ...stubs });
+  pageAnswering('/member/transferFund', { ...examples, getMerchantWallet: { isSingle: 0 }, ...stubs });
 
 const meta = {
   title: 'Wallets',
@@ -20,7 +20,7 @@ export const Wallets: PageStory = {
     const form = within(await canvas.findByRole('region', { name: 'Transfer between wallets' }));
     await userEvent.type(form.getByLabelText(/^Amount/), '150');
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }));
-    await expect(await canvas.findByText('The money has been moved.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The money has been moved.')).toBeVisible());
     await expect(scrollsSideways(context)).toBe(0);
   },
 };

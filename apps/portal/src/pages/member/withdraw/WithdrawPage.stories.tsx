@@ -58,7 +58,7 @@ export const Ready: PageStory = {
   },
 };
 
-/** On a phone: one column, by keyboard from the account to the password. */
+/** On a phone: one column, from the account over the amount to the password. */
 export const OnAPhone: PageStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'w360' } },
@@ -67,7 +67,8 @@ export const OnAPhone: PageStory = {
     own.getAllByRole('radio')[0]?.focus();
     await userEvent.tab();
     await expect(own.getByLabelText(/^Amount/)).toHaveFocus();
-    await userEvent.keyboard('150{Enter}');
+    await userEvent.keyboard('150');
+    await userEvent.click(own.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByLabelText(/^Your payment password/)).toBeVisible();
     await expect(scrollsSideways(context)).toBe(0);
   },
