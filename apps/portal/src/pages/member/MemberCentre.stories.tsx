@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Member centre',
@@ -13,6 +14,7 @@ export default meta;
 export const Wide: PageStory = {
   parameters: { proves: ['REQ-217'] },
   play: async ({ canvas }) => {
+    await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
     const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await waitFor(async () => {
@@ -31,12 +33,12 @@ export const OnAPhone: PageStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Your balance' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
     for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
-      await expect(link).toBeVisible();
+      await untilVisible(link);
     const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' }));
     await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
     const reward = (await menu()).getByRole('link', { name: /^Reward centre/ });
@@ -51,8 +53,8 @@ export const Rank: PageStory = {
   parameters: { proves: ['REQ-025', 'REQ-042', 'D4'] },
   play: async ({ canvas }) => {
     const path = within(await canvas.findByRole('list', { name: 'Your way through the levels' }));
-    await expect(path.getByText('You are here')).toBeVisible();
-    await expect(path.getByText('Starter')).toBeVisible();
+    await untilVisible(path.getByText('You are here'));
+    await untilVisible(path.getByText('Starter'));
   },
 };
 
@@ -63,7 +65,7 @@ export const RankFailed: PageStory = {
   parameters: { world: { as: 'player', failures: { errors: { getVip: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your level could not be loaded');
-    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -72,8 +74,8 @@ export const MissionsAndLeaderboard: PageStory = {
   name: 'Missions and leaderboard',
   render: pageAt('/member/missionLeaderboard'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your missions' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Most staked this week' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('region', { name: 'Your missions' }));
+    await untilVisible(await canvas.findByRole('region', { name: 'Most staked this week' }));
   },
 };
 

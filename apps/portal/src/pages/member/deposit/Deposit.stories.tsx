@@ -2,6 +2,7 @@ import { examples, stubbedFetch, type Stubs } from '@baize/gateway-sdk/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadedOf, pageAt, scrollsSideways } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const pending = examples.getDeposit;
 const idOf = (last: string) => `${pending.id.slice(0, -1)}${last}`;
@@ -95,7 +96,7 @@ export const NewDeposit: PageStory = {
 export const Waiting: PageStory = {
   render: paying({ getDeposits: { items: [pending] }, getDeposit: pending }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open the payment page' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('link', { name: 'Open the payment page' }));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/Time left to pay/u));
   },
 };
@@ -120,7 +121,7 @@ export const LostAnswer: PageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /100\.00/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Review the deposit' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Deposit .*100/u }));
-    await expect(await canvas.findByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('heading', { name: 'We are asking the bank' }));
     await expect(canvas.queryByRole('button', { name: /^Deposit|^Review/u })).toBeNull();
   },
 };
@@ -132,8 +133,8 @@ export const Failed: PageStory = {
     getDeposits: () => Response.json({}, { status: 500 }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The payment methods could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Your deposits could not be loaded')).toBeVisible();
+    await untilVisible(await canvas.findByText('The payment methods could not be loaded'));
+    await untilVisible(await canvas.findByText('Your deposits could not be loaded'));
   },
 };
 

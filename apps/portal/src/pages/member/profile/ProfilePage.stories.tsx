@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Profile',
@@ -19,11 +20,11 @@ export const Page: PageStory = {
     const main = within(canvas.getByRole('region', { name: 'Profile' }));
     const account = await main.findByText('Account');
     await expect(account.nextElementSibling).toHaveTextContent(/^player/);
-    await expect(main.getByText('Member')).toBeVisible();
-    await expect(await main.findByText('Starter')).toBeVisible();
-    await expect(await main.findByText('One balance for all games')).toBeVisible();
-    await expect(main.getByRole('progressbar', { name: 'Next: Bronze' })).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await untilVisible(main.getByText('Member'));
+    await untilVisible(await main.findByText('Starter'));
+    await untilVisible(await main.findByText('One balance for all games'));
+    await untilVisible(main.getByRole('progressbar', { name: 'Next: Bronze' }));
+    await untilVisible(canvas.getByRole('contentinfo'));
   },
 };
 
@@ -108,7 +109,7 @@ export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { proves: ['REQ-011'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You need a real account' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'You need a real account' }));
     await expect(canvas.queryByRole('heading', { name: 'Profile' })).toBeNull();
   },
 };
@@ -138,6 +139,6 @@ export const Failed: PageStory = {
   parameters: { world: { as: 'player', failures: { errors: { getMemberInfo: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your profile could not be loaded');
-    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' }));
   },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
 import { recordsSaying } from '../../../testing/recordsSaying.tsx';
 import { days, movements, manyRounds, rebates, stories } from '../../../testing/recordSamples.ts';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const bets = '/member/personalHistoryCopy';
 const account = '/member/transactionHistory';
@@ -34,7 +35,7 @@ export const Bets: PageStory = {
   parameters: { proves: ['REQ-226'] },
   play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('button', { name: 'Dragon Gate' });
-    await expect(canvas.getByText('4 bets')).toBeVisible();
+    await untilVisible(canvas.getByText('4 bets'));
     row?.focus();
     await userEvent.keyboard('{Enter}');
     const story = await sheet(canvas, 'Dragon Gate');
@@ -54,7 +55,7 @@ export const BetsOnAPhone: PageStory = {
     await expect(scrollsSideways(context)).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const filter = await sheet(canvas, 'Filter');
-    await expect(filter.getByRole('combobox', { name: 'Category' })).toBeVisible();
+    await untilVisible(filter.getByRole('combobox', { name: 'Category' }));
   },
 };
 
@@ -62,7 +63,7 @@ export const BetsOnAPhone: PageStory = {
 export const Round: PageStory = {
   render: recordsSaying(`${bets}?row=r1`, { ...ready, getRound: stories.draw }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Check this draw' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: 'Check this draw' }));
   },
 };
 
@@ -85,7 +86,7 @@ export const Account: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawal' }));
     const story = await sheet(canvas, 'Withdrawal');
-    await expect(await story.findByText('Can still be cancelled')).toBeVisible();
+    await untilVisible(await story.findByText('Can still be cancelled'));
   },
 };
 
@@ -95,7 +96,7 @@ export const Profit: PageStory = {
   play: async ({ canvas }) => {
     const chart = within(await canvas.findByRole('region', { name: 'Net by day' }));
     await userEvent.click(chart.getByRole('button', { name: 'As table' }));
-    await expect(chart.getByRole('table', { name: 'Net by day' })).toBeVisible();
+    await untilVisible(chart.getByRole('table', { name: 'Net by day' }));
     await userEvent.click(chart.getByRole('button', { name: 'As table' }));
   },
 };
@@ -114,7 +115,7 @@ export const ProfitOnAPhone: PageStory = {
 export const Bonuses: PageStory = {
   render: recordsSaying(bonuses, ready),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await untilVisible(await canvas.findByRole('progressbar'));
   },
 };
 
@@ -134,7 +135,7 @@ export const RefusedClaim: PageStory = {
   render: recordsSaying(rebate, { ...ready, claimRebate: refused('rebateRunning') }),
   play: async ({ canvas, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim: Slots/ }));
-    await expect(await canvas.findByText('This day is not over yet. Claim the rebate tomorrow.')).toBeVisible();
+    await untilVisible(await canvas.findByText('This day is not over yet. Claim the rebate tomorrow.'));
     await expect(scrollsSideways(context)).toBe(0);
   },
 };
@@ -144,7 +145,7 @@ export const Empty: PageStory = {
   render: recordsSaying(bets, { ...ready, getBettingRecord: { items: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('You have not placed a bet yet');
-    await expect(canvas.getByRole('link', { name: 'Find a game' })).toBeVisible();
+    await untilVisible(canvas.getByRole('link', { name: 'Find a game' }));
   },
 };
 
@@ -153,7 +154,7 @@ export const Failed: PageStory = {
   render: recordsSaying(profit, { ...ready, getProfit: () => failed(500) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your profit and loss could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(canvas.getByRole('button', { name: 'Try again' }));
   },
 };
 

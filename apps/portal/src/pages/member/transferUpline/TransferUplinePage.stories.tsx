@@ -2,6 +2,7 @@ import { examples, failed, refused } from '@baize/gateway-sdk/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) =>
   pageAnswering('/member/transferUpline', { ...examples, ...stubs });
@@ -22,7 +23,7 @@ export const Receipt: PageStory = {
     await userEvent.type(await canvas.findByLabelText(/^Your payment password/), 'Secret2026');
     const dialog = within(canvas.getByRole('dialog', { name: 'Transfer to upline' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
-    await expect(await canvas.findByText('Transferred')).toBeVisible();
+    await untilVisible(await canvas.findByText('Transferred'));
   },
 };
 
@@ -31,7 +32,7 @@ export const OnAPhone: PageStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Amount/)).toBeVisible();
+    await untilVisible(await canvas.findByLabelText(/^Amount/));
   },
 };
 
@@ -39,7 +40,7 @@ export const OnAPhone: PageStory = {
 export const Nobody: PageStory = {
   render: page({ getUpline: refused('uplineUnknown') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no upline to transfer to.')).toBeVisible();
+    await untilVisible(await canvas.findByText('You have no upline to transfer to.'));
   },
 };
 
@@ -47,7 +48,7 @@ export const Nobody: PageStory = {
 export const Failed: PageStory = {
   render: page({ getUpline: failed(500) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your upline could not be loaded')).toBeVisible();
+    await untilVisible(await canvas.findByText('Your upline could not be loaded'));
   },
 };
 

@@ -2,6 +2,7 @@ import { examples, failed } from '@baize/gateway-sdk/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) =>
   pageAnswering('/member/transferFund', { ...examples, getMerchantWallet: { isSingle: 0 }, ...stubs });
@@ -41,7 +42,7 @@ export const Single: PageStory = {
     getWallets: { ...examples.getWallets, isSingle: true, wallets: examples.getWallets.wallets.slice(0, 1) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You play all games from this balance.')).toBeVisible();
+    await untilVisible(await canvas.findByText('You play all games from this balance.'));
     await expect(canvas.queryByRole('button', { name: 'Transfer' })).toBeNull();
   },
 };
@@ -50,7 +51,7 @@ export const Single: PageStory = {
 export const Failed: PageStory = {
   render: page({ getWallets: failed(500) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your wallet could not be loaded')).toBeVisible();
+    await untilVisible(await canvas.findByText('Your wallet could not be loaded'));
   },
 };
 

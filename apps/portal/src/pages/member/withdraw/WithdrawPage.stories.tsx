@@ -2,6 +2,7 @@ import { examples, failed, type Stubs } from '@baize/gateway-sdk/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import { scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const order = examples.getWithdrawal;
 const [account] = examples.getWithdrawalAccounts.accounts;
@@ -69,7 +70,7 @@ export const OnAPhone: PageStory = {
     await expect(own.getByLabelText(/^Amount/)).toHaveFocus();
     await userEvent.keyboard('150');
     await userEvent.click(own.getByRole('button', { name: 'Withdraw' }));
-    await expect(await canvas.findByLabelText(/^Your payment password/)).toBeVisible();
+    await untilVisible(await canvas.findByLabelText(/^Your payment password/));
     await expect(scrollsSideways(context)).toBe(0);
   },
 };
@@ -79,7 +80,7 @@ export const TurnoverLeft: PageStory = {
   name: 'Turnover left',
   render: page({ ...withOrders([]), getWithdrawalTerms: examples.getWithdrawalTerms }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Wagering requirement' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('progressbar', { name: 'Wagering requirement' }));
     const own = await form(canvas);
     await userEvent.type(own.getByLabelText(/^Amount/), '150');
     await userEvent.click(own.getByRole('button', { name: 'Withdraw' }));
@@ -91,8 +92,8 @@ export const TurnoverLeft: PageStory = {
 export const Cooling: PageStory = {
   render: page(withOrders([{ ...order, coolingUntil: '2126-03-01T05:00:00Z' }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: 'Take it back' }));
+    await untilVisible(canvas.getByRole('list', { name: 'Progress of the withdrawal' }));
   },
 };
 
@@ -102,7 +103,7 @@ export const Sent: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Only a part arrived' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Only a part arrived' }));
-    await expect(dialog.getByLabelText(/^Amount that arrived/)).toBeVisible();
+    await untilVisible(dialog.getByLabelText(/^Amount that arrived/));
   },
 };
 
@@ -112,7 +113,7 @@ export const Details: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Withdrawal' }));
-    await expect(await dialog.findByText('You receive')).toBeVisible();
+    await untilVisible(await dialog.findByText('You receive'));
   },
 };
 
@@ -133,7 +134,7 @@ export const NewAccount: PageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add an account' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'USDT' }));
-    await expect(await dialog.findByLabelText(/^Wallet address/)).toBeVisible();
+    await untilVisible(await dialog.findByLabelText(/^Wallet address/));
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Wallet address/)).toBeInvalid());
   },
@@ -151,7 +152,7 @@ export const NoPaymentPassword: PageStory = {
     const own = await form(canvas);
     await userEvent.type(own.getByLabelText(/^Amount/), '150');
     await userEvent.click(own.getByRole('button', { name: 'Withdraw' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Set a payment password' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('dialog', { name: 'Set a payment password' }));
   },
 };
 
@@ -159,8 +160,8 @@ export const NoPaymentPassword: PageStory = {
 export const Nothing: PageStory = {
   render: page({ ...withOrders([]), getWithdrawalAccounts: { accounts: [], most: 5, holder: 'Lin Player' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no account to withdraw to yet')).toBeVisible();
-    await expect(await canvas.findByText('You have not withdrawn anything yet')).toBeVisible();
+    await untilVisible(await canvas.findByText('You have no account to withdraw to yet'));
+    await untilVisible(await canvas.findByText('You have not withdrawn anything yet'));
   },
 };
 
