@@ -15,12 +15,13 @@ export const Wide: PageStory = {
   parameters: { proves: ['REQ-217'] },
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
-    const menu = within(await canvas.findByRole('navigation', { name: 'Profile' }));
-    await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    const link = (name: string) =>
+      within(canvas.getByRole('navigation', { name: 'Profile' })).getByRole('link', { name });
+    await expect(link('Profile')).toHaveAttribute('aria-current', 'page');
     await waitFor(async () => {
-      menu.getByRole('link', { name: 'Points store' }).focus();
+      link('Points store').focus();
       await userEvent.tab();
-      await expect(menu.getByRole('link', { name: 'VIP level' })).toHaveFocus();
+      await expect(link('VIP level')).toHaveFocus();
     });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'VIP level' });
@@ -34,15 +35,16 @@ export const OnAPhone: PageStory = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
-    for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
-      await untilVisible(link);
+    await waitFor(() => {
+      for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
+        expect(link).toBeVisible();
+    });
     const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
     await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' }));
     await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
-    const reward = (await menu()).getByRole('link', { name: /^Reward centre/ });
-    await waitFor(() => expect(reward).toHaveFocus());
+    await waitFor(async () => expect((await menu()).getByRole('link', { name: /^Reward centre/ })).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Reward centre' })).toBeNull();
   },
 };
