@@ -35,9 +35,9 @@ export const OnAPhone: PageStory = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
-    await waitFor(() => {
+    await waitFor(async () => {
       for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
-        expect(link).toBeVisible();
+        await expect(link).toBeVisible();
     });
     const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
