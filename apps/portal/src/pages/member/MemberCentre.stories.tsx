@@ -56,7 +56,7 @@ export const Rank: PageStory = {
   play: async ({ canvas }) => {
     const path = within(await canvas.findByRole('list', { name: 'Your way through the levels' }));
     await untilVisible(path.getByText('You are here'));
-    await untilVisible(path.getByText('Starter'));
+    await waitFor(() => expect(path.getByText('Starter')).toBeVisible());
   },
 };
 

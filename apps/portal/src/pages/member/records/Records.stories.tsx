@@ -86,7 +86,8 @@ export const Account: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawal' }));
     const story = await sheet(canvas, 'Withdrawal');
-    await untilVisible(await story.findByText('Can still be cancelled'));
+    const shown = await story.findByText('Can still be cancelled');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 

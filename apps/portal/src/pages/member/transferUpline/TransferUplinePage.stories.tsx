@@ -1,5 +1,5 @@
 import { examples, failed, refused } from '@baize/gateway-sdk/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 import { untilVisible } from '../../../testing/untilVisible.ts';
@@ -23,7 +23,8 @@ export const Receipt: PageStory = {
     await userEvent.type(await canvas.findByLabelText(/^Your payment password/), 'Secret2026');
     const dialog = within(canvas.getByRole('dialog', { name: 'Transfer to upline' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
-    await untilVisible(await canvas.findByText('Transferred'));
+    const shown = await canvas.findByText('Transferred');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
