@@ -11,6 +11,7 @@ import type {
   WithdrawalTerms,
 } from '@baize/gateway-sdk/payments';
 import type { SecretNeed } from '../verification/secret/index.ts';
+import { feeOf } from './deposits.rules.ts';
 
 /** The secret that confirms a withdrawal, or a change of its accounts (D57). */
 export const paymentNeed = { kind: 'fundPassword', wrongCode: 'wrongPaymentPassword' } as const satisfies SecretNeed;
@@ -20,12 +21,8 @@ export const withdrawFields: readonly FieldRule[] = [requiredRule('accountId'), 
 
 const WHOLE = 10_000n;
 
-/** The fee on an amount: its share or the lowest fee, the greater of the two, rounded up to a minor unit. */
-export const feeOn = ({ fee }: Pick<PaymentMethod, 'fee'>, amount: Minor): Minor => {
-  const share = (BigInt(amount) * BigInt(fee.hundredths) + WHOLE - 1n) / WHOLE;
-  const lowest = BigInt(fee.lowest);
-  return (share > lowest ? share : lowest).toString();
-};
+/** The fee of a method on an amount. */
+export const feeOn = ({ fee }: Pick<PaymentMethod, 'fee'>, amount: Minor): Minor => feeOf(fee, amount);
 
 /** What arrives of an amount: less its fee, and never below 0. */
 export const payoutOf = (method: Pick<PaymentMethod, 'fee'>, amount: Minor): Minor => {

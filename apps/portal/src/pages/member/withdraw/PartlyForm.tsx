@@ -7,7 +7,8 @@ import { MoneyField } from '@baize/ui-kit/MoneyField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
-import { useAmountTyping, useExactMoney } from '../../../site/words/useExactMoney.ts';
+import { useAmountTyping } from '../../../site/words/useAmountTyping.ts';
+import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 
 type PartlyFormProps = {
