@@ -64,3 +64,11 @@ const isDoubled = (path: string): boolean => {
   const words = steps.map((step) => step.toLowerCase().replace(/page$/, ''));
   return steps.length !== 2 || new Set(words).size !== words.length;
 };
+
+it('waits in stories of the portal until a part has faded in', () => {
+  const files = [...new Set(stories.map(({ importPath }) => importPath))].filter((path) =>
+    path.includes('apps/portal/'),
+  );
+  const waitless = /await expect\([^;]*\)\.toBeVisible\(\)/u;
+  expect(files.filter((path) => waitless.test(readFileSync(join(import.meta.dirname, path), 'utf8')))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt, scrollsSideways } from '../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+import { untilVisible } from '../testing/untilVisible.ts';
 
 const meta = {
   title: 'Account corner',
@@ -26,8 +27,8 @@ export const Wallet: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Balance and wallet' }));
     const panel = within(await canvas.findByRole('region', { name: 'Balance and wallet' }));
-    await expect(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    await untilVisible(panel.getByRole('link', { name: 'Withdraw' }));
+    await untilVisible(panel.getByRole('link', { name: 'Betting record' }));
     await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
     await canvas.findByRole('dialog', { name: 'Profile' });
   },
@@ -58,11 +59,11 @@ export const Trial: PageStory = {
   play: async ({ canvas }) => {
     const balance = await canvas.findByLabelText('Balance: Play money');
     await waitFor(() => expect(balance).toHaveTextContent(/\d/));
-    await expect(canvas.getByText('Play money')).toBeVisible();
+    await untilVisible(canvas.getByText('Play money'));
     await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
-    await expect(await dialog.findByRole('heading', { name: 'You need a real account' })).toBeVisible();
+    await untilVisible(await dialog.findByRole('heading', { name: 'You need a real account' }));
   },
 };
 
@@ -127,7 +128,7 @@ export const AsksBeforeLeaving: PageStory = {
     const dialog = await askToLeave(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /^Account: player/ })).toBeVisible();
+    await untilVisible(canvas.getByRole('button', { name: /^Account: player/ }));
     await expect(callsOf(context, '/wps/session/logout')).toBe(0);
   },
 };

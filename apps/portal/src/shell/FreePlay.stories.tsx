@@ -1,6 +1,7 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+import { untilVisible } from '../testing/untilVisible.ts';
 
 const meta = {
   title: 'Free play',
@@ -23,7 +24,7 @@ export const Started: PageStory = {
   parameters: { proves: ['REQ-115'] },
   play: async ({ canvas }) => {
     await userEvent.click(await freePlayButton(canvas));
-    await expect(await canvas.findByRole('button', { name: /^Account: / })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: / }));
     await canvas.findByRole('heading', { level: 1, name: /games and lottery/ });
   },
 };
@@ -35,6 +36,6 @@ export const Refused: PageStory = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await freePlayButton(canvas));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await untilVisible(await canvas.findByRole('alert'));
   },
 };

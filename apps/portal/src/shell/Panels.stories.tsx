@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, within } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+import { untilVisible } from '../testing/untilVisible.ts';
 
 const oneVendor = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
 
@@ -47,7 +48,7 @@ export const Failed: PageStory = {
   play: async ({ canvas }) => {
     const panel = await openSlots(canvas);
     await expect(await panel.findByRole('alert')).toHaveTextContent('This could not be loaded.');
-    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(panel.getByRole('button', { name: 'Try again' }));
   },
 };
 

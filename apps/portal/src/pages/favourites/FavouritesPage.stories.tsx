@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const settings = { games: { vendors: ['BAIZE', 'KOI'] } } satisfies PageMeta['parameters']['world']['settings'];
 
@@ -48,7 +49,7 @@ export const Empty: PageStory = {
   parameters: { proves: ['REQ-026'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Favourites' });
-    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await untilVisible(await canvas.findByText('No favourites yet'));
     await userEvent.click(canvas.getByRole('link', { name: 'See all games' }));
     await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   },
@@ -59,7 +60,7 @@ export const Few: PageStory = {
   parameters: { proves: ['REQ-197', 'REQ-176'], world: { as: 'player', rows: rowsOf(few) } },
   play: async ({ canvas, ...context }) => {
     const first = await heartOf(canvas, 'Dragon Gate');
-    await expect(canvas.getByRole('heading', { level: 2, name: '3 games shown' })).toBeVisible();
+    await untilVisible(canvas.getByRole('heading', { level: 2, name: '3 games shown' }));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     first.focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +85,7 @@ export const Many: PageStory = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cards(canvas)).toHaveLength(16));
     const count = canvas.getByRole('heading', { level: 2, name: '16 games shown' });
-    await expect(within(count).getByRole('status')).toBeVisible();
+    await untilVisible(within(count).getByRole('status'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
     await waitFor(() => expect(cards(canvas).at(-1)).toContainElement(document.activeElement as HTMLElement));
   },
@@ -138,7 +139,7 @@ export const Failed: PageStory = {
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-026'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Log in' }));
     await expect(canvas.queryByRole('heading', { name: 'Favourites' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt, scrollsSideways } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Lottery',
@@ -49,7 +50,7 @@ export const Announced: PageStory = {
     const title = notices.getByRole('button', { name: 'No draw on Sunday' });
     await userEvent.click(title);
     await expect(title).toHaveAttribute('aria-expanded', 'true');
-    await expect(await notices.findByText('The next one is on Monday.')).toBeVisible();
+    await untilVisible(await notices.findByText('The next one is on Monday.'));
   },
 };
 
@@ -60,7 +61,7 @@ export const Bet: PageStory = {
     await userEvent.click(canvas.getByRole('button', { name: /^Odd/ }));
     await addToSlip(canvas);
     const slip = await slipOf(canvas);
-    await expect(slip.getByText('Small · Odd')).toBeVisible();
+    await untilVisible(slip.getByText('Small · Odd'));
     await expect(canvas.queryAllByRole('button', { pressed: true, name: /^Small|^Odd/ })).toEqual([]);
     await place(canvas);
     await waitFor(() => expect(slip.getByText(/^Choose a bet type/)).toBeVisible());
@@ -82,7 +83,7 @@ export const OnAPhone: PageStory = {
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Place bet' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Same as my last bet' }));
-    await expect(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ }));
   },
 };
 
@@ -118,8 +119,8 @@ export const AnyNumbers: PageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Two numbers' }));
     for (const name of ['01', '05', '11']) await userEvent.click(canvas.getByRole('button', { name }));
     await addToSlip(canvas);
-    await expect((await slipOf(canvas)).getByText('01 · 05 · 11')).toBeVisible();
-    await expect((await slipOf(canvas)).getByText('3 lines')).toBeVisible();
+    await untilVisible((await slipOf(canvas)).getByText('01 · 05 · 11'));
+    await untilVisible((await slipOf(canvas)).getByText('3 lines'));
   },
 };
 
@@ -147,7 +148,7 @@ export const Dice: PageStory = {
   render: pageAt('/lottery?gameCode=fast-three'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exact sum' }));
-    await expect(canvas.getByRole('button', { name: /^18/ })).toBeVisible();
+    await untilVisible(canvas.getByRole('button', { name: /^18/ }));
   },
 };
 
@@ -187,7 +188,7 @@ export const Refused: PageStory = {
     await expect(await slip.findByRole('alert')).toHaveTextContent(
       'Your balance is too low for this bet. Your slip was kept.',
     );
-    await expect(slip.getByText('Big')).toBeVisible();
+    await untilVisible(slip.getByText('Big'));
     await userEvent.click(slip.getByRole('button', { name: /^Remove/ }));
     await expect(slip.getByRole('heading', { name: 'Bet slip' })).toHaveFocus();
     await expect(slip.queryByRole('alert')).toBeNull();
@@ -200,7 +201,7 @@ export const Fingerprint: PageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fingerprint of this draw' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /checked$/ }));
     await waitFor(() => expect(dialog.getByText(/^This draw is still to come/)).toBeVisible());
-    await expect(dialog.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    await untilVisible(dialog.getByText(/^[0-9a-f]{64}$/));
     await expect(dialog.queryByText('Seed, published after the draw')).toBeNull();
   },
 };
@@ -212,7 +213,7 @@ export const BetsByDate: PageStory = {
   render: pageAt('/lottery?gameCode=five-minute-draw&days=yesterday'),
   play: async ({ canvas }) => {
     await canvas.findByText('You placed no bets on this lottery in these days');
-    await expect(await canvas.findByRole('button', { pressed: true, name: 'Yesterday' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { pressed: true, name: 'Yesterday' }));
     await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
     await canvas.findByText('You have not bet on this lottery yet');
     await expect(canvas.queryByRole('button', { pressed: true, name: 'Yesterday' })).toBeNull();
@@ -280,7 +281,7 @@ export const ArabicOnAPhone: PageStory = {
   globals: { language: 'AR', viewport: { value: 'w320' } },
   play: async (context) => {
     const [side] = await context.canvas.findAllByRole('button', { name: /1\.94/ });
-    await expect(side).toBeVisible();
+    await untilVisible(side as HTMLElement);
     await expect(scrollsSideways(context)).toBe(0);
   },
 };

@@ -37,7 +37,7 @@ export const OnAPhone: PageStory = {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
     await waitFor(async () => {
       for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
-        await expect(link).toBeVisible();
+        await untilVisible(link);
     });
     const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Points store',
@@ -22,9 +23,9 @@ export const Visitor: PageStory = {
   parameters: { proves: ['REQ-020'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Points store' });
-    await expect(await (await purse(canvas)).findByText(/^You earn one point for every/)).toBeVisible();
+    await untilVisible(await (await purse(canvas)).findByText(/^You earn one point for every/));
     const reward = await card(canvas, 'Deck of playing cards');
-    await expect(reward.getByText('200 points')).toBeVisible();
+    await untilVisible(reward.getByText('200 points'));
     await expect(reward.getByRole('link', { name: 'Log in to redeem' })).toHaveAttribute(
       'href',
       '/login?return=%2FpointMall%23playing-cards',
@@ -48,7 +49,7 @@ export const Redeemed: PageStory = {
     await waitFor(() => expect(history.getByText('In review')).toBeVisible());
     await userEvent.click(history.getByRole('tab', { name: 'Point history' }));
     await waitFor(() => expect(history.getByText('Used for a reward')).toBeVisible());
-    await expect(history.getByText('Gift')).toBeVisible();
+    await untilVisible(history.getByText('Gift'));
   },
 };
 
@@ -66,7 +67,7 @@ export const WrongPassword: PageStory = {
     await waitFor(() =>
       expect(form.getByLabelText('Your login password')).toHaveAccessibleDescription('The password is incorrect.'),
     );
-    await expect((await purse(canvas)).getByText('1,000')).toBeVisible();
+    await untilVisible((await purse(canvas)).getByText('1,000'));
   },
 };
 
@@ -108,7 +109,7 @@ export const TooFew: PageStory = {
       await waitFor(() => expect(own.getByText(said)).toBeVisible());
     }
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect((await card(canvas, 'Deck of playing cards')).getByText('50 points to go')).toBeVisible();
+    await untilVisible((await card(canvas, 'Deck of playing cards')).getByText('50 points to go'));
   },
 };
 
@@ -136,7 +137,7 @@ export const EveryStatus: PageStory = {
       ['Football', 'Approved'],
     ] as const) {
       const row = (await list.findByText(name)).closest('tr');
-      await expect(within(row ?? document.body).getByText(status)).toBeVisible();
+      await untilVisible(within(row ?? document.body).getByText(status));
     }
   },
 };

@@ -2,6 +2,7 @@ import type { WorldRows } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Promotions',
@@ -28,13 +29,13 @@ const inState = (state: Row['state'], promotion: string, own: Partial<Row> = {})
 export const Visitor: PageStory = {
   play: async ({ canvas }) => {
     const joinable = await card(canvas, 'Weekly rebate');
-    await expect(joinable.getByText('Open to you')).toBeVisible();
+    await untilVisible(joinable.getByText('Open to you'));
     await expect(joinable.getByRole('link', { name: 'Log in to take part' })).toHaveAttribute(
       'href',
       '/login?return=%2Fpromotions%23weekly-cashback',
     );
-    await expect((await card(canvas, 'Winter festival')).getByText('Coming soon')).toBeVisible();
-    await expect((await card(canvas, 'Summer cup')).getByText('Closed')).toBeVisible();
+    await untilVisible((await card(canvas, 'Winter festival')).getByText('Coming soon'));
+    await untilVisible((await card(canvas, 'Summer cup')).getByText('Closed'));
     await canvas.findByText('Nobody has played yet this week. Be the first.');
   },
 };
@@ -46,10 +47,10 @@ export const Joined: PageStory = {
     const promotion = await card(canvas, 'Weekly rebate');
     await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(promotion.getByText('Joined')).toBeVisible());
-    await expect(promotion.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await untilVisible(promotion.getByRole('progressbar', { name: 'Staked so far' }));
     await userEvent.click(promotion.getByRole('button', { name: 'Read the terms' }));
     await waitFor(() => expect(promotion.getByText(/Every Monday you get back a part of last week/)).toBeVisible());
-    await expect(await canvas.findByRole('region', { name: 'Your missions' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('region', { name: 'Your missions' }));
   },
 };
 
@@ -78,7 +79,7 @@ export const EveryStatus: PageStory = {
       ['Winter festival', 'Coming soon'],
       ['Summer cup', 'Closed'],
     ] as const)
-      await expect((await card(canvas, name)).getByText(status)).toBeVisible();
+      await untilVisible((await card(canvas, name)).getByText(status));
   },
 };
 
@@ -94,9 +95,9 @@ export const Decided: PageStory = {
   },
   play: async ({ canvas }) => {
     const rejected = await card(canvas, 'First deposit bonus');
-    await expect(rejected.getByText('Rejected')).toBeVisible();
-    await expect(rejected.getByRole('button', { name: 'Apply' })).toBeVisible();
-    await expect((await card(canvas, 'Prize draw')).getByText('Paid out')).toBeVisible();
+    await untilVisible(rejected.getByText('Rejected'));
+    await untilVisible(rejected.getByRole('button', { name: 'Apply' }));
+    await untilVisible((await card(canvas, 'Prize draw')).getByText('Paid out'));
   },
 };
 

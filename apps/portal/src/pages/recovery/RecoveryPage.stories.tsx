@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const both = { mobileRecovery: true, emailRecovery: true };
 const SMS = '/wps/verification/sms/recovery';
@@ -30,9 +31,9 @@ export const ByMobile: PageStory = {
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Reset password' });
     await expect(await canvas.findByRole('tab', { name: 'By mobile number' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText(/^We will send a code/)).toBeVisible();
+    await untilVisible(canvas.getByText(/^We will send a code/));
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await untilVisible(canvas.getByRole('link', { name: 'Customer service' }));
     const number = await fillMobile(canvas, '12x');
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
     await expect(number).toHaveAccessibleDescription(/Use/);
@@ -99,7 +100,7 @@ export const OnlyByMobile: PageStory = {
 export const NotOffered: PageStory = {
   parameters: { world: { settings: { flags: { mobileRecovery: false, emailRecovery: false } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Passwords cannot be reset here/)).toBeVisible();
+    await untilVisible(await canvas.findByText(/^Passwords cannot be reset here/));
     await expect(canvas.queryByRole('button', { name: /password|link/ })).toBeNull();
   },
 };

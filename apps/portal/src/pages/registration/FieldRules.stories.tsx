@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FieldRulesBench } from '../../testing/field-rules/FieldRulesBench.tsx';
 import { loadedOf, scrollsSideways } from '../../testing/pageInWorld.tsx';
 import { PartInWorld } from '../../testing/partInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const world = {} satisfies WorldWish;
 
@@ -45,7 +46,7 @@ export const Usual: Story = {
     const form = await formIn(canvas);
     await expect(await form.findByLabelText(/^Username/)).toBeRequired();
     await expect(form.queryByLabelText(/^Mobile number/)).toBeNull();
-    await expect(await canvas.findByText('Each rule can be kept, nothing is ignored.')).toBeVisible();
+    await untilVisible(await canvas.findByText('Each rule can be kept, nothing is ignored.'));
   },
 };
 
@@ -84,7 +85,7 @@ export const Kept: Story = {
     await userEvent.clear(canvas.getByLabelText(/^LINE ID/));
     await userEvent.type(canvas.getByLabelText(/^LINE ID/), ' river ');
     await register(canvas);
-    await expect(await canvas.findByText(/"line": "river"/)).toBeVisible();
+    await untilVisible(await canvas.findByText(/"line": "river"/));
   },
 };
 
@@ -116,7 +117,7 @@ export const NotJson: Story = {
     await waitFor(() =>
       expect(rulesIn(canvas)).toHaveAccessibleDescription(/Line 1, column 2: the list ends too early/),
     );
-    await expect(canvas.getByLabelText(/^Username/)).toBeVisible();
+    await untilVisible(canvas.getByLabelText(/^Username/));
     await paste(canvas, JSON.stringify([line]));
     await waitFor(() => expect(rulesIn(canvas)).toBeValid());
     await userEvent.type(await canvas.findByLabelText(/^LINE ID/), 'river');

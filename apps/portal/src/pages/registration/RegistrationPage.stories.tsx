@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const byName = { usernameRegistration: true, mobileRegistration: false, registrationSms: false };
 const byNumber = {
@@ -77,7 +78,7 @@ export const BothWays: PageStory = {
 export const WithCaptcha: PageStory = {
   parameters: { world: { settings: { flags: byName, rules: [] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Check without a picture' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: 'Check without a picture' }));
   },
 };
 
@@ -117,6 +118,6 @@ export const FalseInvitation: PageStory = {
 export const Closed: PageStory = {
   parameters: { world: { settings: { flags: { ...byName, usernameRegistration: false } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Registration is closed')).toBeVisible();
+    await untilVisible(await canvas.findByText('Registration is closed'));
   },
 };

@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Sample',
@@ -14,7 +15,7 @@ export const Empty: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sample' });
-    await expect(await canvas.findByText('No records here yet')).toBeVisible();
+    await untilVisible(await canvas.findByText('No records here yet'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const wish = { as: 'player', settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
 
@@ -28,7 +29,7 @@ const telling = (type: Events[number]['type'], says: string): PageStory => ({
     await waitFor(async () => {
       await world.fetch(`/lab/worlds/${world.id}`, { method: 'PATCH', body });
       const region = within(await canvas.findByRole('alert', undefined, { timeout: 500 }));
-      await expect(region.getByText(new RegExp(says, 'u'))).toBeVisible();
+      await untilVisible(region.getByText(new RegExp(says, 'u')));
     });
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },

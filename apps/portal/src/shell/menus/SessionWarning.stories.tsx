@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { advanceWorldClock } from '../../testing/advanceWorldClock.ts';
 import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const TERM = '/wps/session/term';
 const STAY = 'Stay logged in';
@@ -58,8 +59,8 @@ export const CanStay: PageStory = {
     const text = () => dialog.getByText(/^You will be logged out in/).textContent;
     const before = text();
     await waitFor(() => expect(text()).not.toBe(before));
-    await expect(dialog.getByRole('button', { name: STAY })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await untilVisible(dialog.getByRole('button', { name: STAY }));
+    await untilVisible(dialog.getByRole('button', { name: 'Not now' }));
   },
 };
 
@@ -73,7 +74,7 @@ export const Stayed: PageStory = {
     await userEvent.click(dialog.getByRole('button', { name: STAY }));
     await gone(canvas);
     await expect(callsOf(context, TERM)).toBe(before + 1);
-    await expect(await account(canvas)).toBeVisible();
+    await untilVisible(await account(canvas));
   },
 };
 

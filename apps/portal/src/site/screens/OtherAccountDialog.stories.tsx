@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Other account',
@@ -21,7 +22,7 @@ export const Asked: PageStory = {
     const dialog = await question(canvas);
     const sentence = await dialog.findByText(/^You are logged in as player\. This link belongs to another account\./);
     await waitFor(() => expect(sentence).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await untilVisible(dialog.getByRole('button', { name: 'Close' }));
   },
 };
 
@@ -31,7 +32,7 @@ export const Declined: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Keep this account' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: player/ }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../testing/untilVisible.ts';
 
 const meta = {
   title: 'System',
@@ -17,8 +18,8 @@ export const Maintenance: PageStory = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The site is under maintenance' });
-    await expect(canvas.getByText('Expected back')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+    await untilVisible(canvas.getByText('Expected back'));
+    await untilVisible(canvas.getByRole('link', { name: 'Contact customer service' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -28,8 +29,8 @@ export const Blocked: PageStory = {
   parameters: { proves: ['REQ-060', 'REQ-062'], world: { failures: { regionRestriction: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
-    await expect(canvas.getByText(/^[\d.:a-f]+$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+    await untilVisible(canvas.getByText(/^[\d.:a-f]+$/));
+    await untilVisible(canvas.getByRole('link', { name: 'Contact customer service' }));
   },
 };
 
@@ -48,7 +49,7 @@ export const Retry: PageStory = {
   parameters: { proves: ['D6'], world: { failures: { errors: { getStartUp: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not connect' });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(canvas.getByRole('button', { name: 'Try again' }));
   },
 };
 

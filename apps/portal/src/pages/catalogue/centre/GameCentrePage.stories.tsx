@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt, scrollsSideways, withoutNetwork } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const withHalls = { settings: { games: { vendors: ['VELVET', 'PEARL', 'IA'] } } } satisfies WorldWish;
 
@@ -33,7 +34,7 @@ export const Visitor: PageStory = {
     await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'sic{Enter}');
     await waitFor(() => expect(cards(canvas)).toHaveLength(1));
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Sic Bo' })).toBeVisible();
+    await untilVisible(canvas.getByRole('heading', { level: 3, name: 'Sic Bo' }));
   },
 };
 
@@ -87,7 +88,7 @@ export const Maintenance: PageStory = {
   parameters: { proves: ['REQ-171', 'REQ-182'] },
   play: async ({ canvas }) => {
     const chip = await (await chips(canvas)).findByRole('button', { name: /Iron Arena/ });
-    await expect(within(chip).getByText('Under maintenance')).toBeVisible();
+    await untilVisible(within(chip).getByText('Under maintenance'));
     await userEvent.click(chip);
     await canvas.findByText('Iron Arena is under maintenance');
     await expect(canvas.queryByRole('link', { name: 'Open the lobby' })).toBeNull();

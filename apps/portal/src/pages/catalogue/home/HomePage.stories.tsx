@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Home',
@@ -52,7 +53,7 @@ export const Lobby: PageStory = {
     await canvas.findByRole('region', { name: 'Announcements' });
     const figures = within(await canvas.findByRole('region', { name: /in figures$/ }));
     await expect(figures.getAllByRole('term')).toHaveLength(4);
-    await expect(figures.getByText(/records/u)).toBeVisible();
+    await untilVisible(figures.getByText(/records/u));
   },
 };
 
@@ -204,7 +205,7 @@ export const ListFailed: PageStory = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText('The games could not be loaded');
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(dialog.getByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -241,7 +242,7 @@ export const Maintenance: PageStory = {
   play: async ({ canvas }) => {
     const slots = within(await canvas.findByRole('region', { name: 'Slots' }));
     const closed = within(await slots.findByRole('article', { name: 'Dragon Gate' }));
-    await expect(closed.getByText('Under maintenance')).toBeVisible();
+    await untilVisible(closed.getByText('Under maintenance'));
     await expect(closed.queryByRole('link', { name: /^Play/ })).toBeNull();
     await expect(await slots.findAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
   },
@@ -255,6 +256,6 @@ export const Failed: PageStory = {
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await within(slots).findByText('The games could not be loaded');
-    await expect(within(slots).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(within(slots).getByRole('button', { name: 'Try again' }));
   },
 };

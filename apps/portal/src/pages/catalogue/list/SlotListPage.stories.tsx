@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt, scrollsSideways, withoutNetwork } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const settings = {
   games: { vendors: ['BAIZE', 'KOI', 'SAFFRON'] },
@@ -97,8 +98,8 @@ export const Maintenance: PageStory = {
   parameters: { proves: ['REQ-182'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Saffron Slots' });
-    await expect(canvas.getByText('Saffron Slots is under maintenance')).toBeVisible();
-    await expect(canvas.getByText(/^Its games will be back by/)).toBeVisible();
+    await untilVisible(canvas.getByText('Saffron Slots is under maintenance'));
+    await untilVisible(canvas.getByText(/^Its games will be back by/));
     await expect(cards(canvas)).toEqual([]);
   },
 };
@@ -116,7 +117,7 @@ export const BeyondTheEnd: PageStory = {
   render: pageAt('/rng?pageNo=9999'),
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('heading', { level: 2, name: /Page (\d+) of \1$/ });
-    await expect(count).toBeVisible();
+    await untilVisible(count);
     await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(0));
   },
 };

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 import { vendorOf } from '../../../testing/vendorOf.ts';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 
@@ -223,8 +224,8 @@ export const TriedByVisitor: PageStory = {
   render: pageAt(`${GAME}&mode=demo`),
   play: async ({ canvas }) => {
     await canvas.findByTitle('Dragon Gate');
-    await expect(canvas.getByText('Play money')).toBeVisible();
-    await expect(await canvas.findByRole('timer', { name: 'Time played' })).toBeVisible();
+    await untilVisible(canvas.getByText('Play money'));
+    await untilVisible(await canvas.findByRole('timer', { name: 'Time played' }));
     const way = canvas.getByRole('link', { name: 'Open an account' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '', window.location.origin);
     await expect([pathname, searchParams.get('return')]).toEqual(['/register', GAME]);
@@ -238,7 +239,7 @@ export const TriedOnAPhone: PageStory = {
   parameters: { world: { from: 'ember' } },
   render: pageAt(`${GAME}&mode=demo`),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Saldo de prueba')).toBeVisible();
+    await untilVisible(await canvas.findByText('Saldo de prueba'));
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
     await expectOneBar(canvasElement);
   },
@@ -275,7 +276,7 @@ export const Failed: PageStory = {
   },
   play: async ({ canvas, ...context }) => {
     const failure = await canvas.findByText('The game could not be opened');
-    await expect(failure).toBeVisible();
+    await untilVisible(failure);
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(callsOf(context, '/wps/relay/GCS_gameLaunchFB')).toBe(2));

@@ -2,6 +2,7 @@ import type { WorldRows } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Reward centre',
@@ -35,14 +36,14 @@ export const Rewards: PageStory = {
   parameters: { proves: ['REQ-205'], world: { as: 'player', rows: { promotionEntries: entries } } },
   play: async ({ canvas, ...context }) => {
     const ready = await group(canvas, 'Ready to claim');
-    await expect(ready.getByRole('article', { name: 'Weekly rebate' })).toBeVisible();
+    await untilVisible(ready.getByRole('article', { name: 'Weekly rebate' }));
     const underWay = await group(canvas, 'In progress');
     await expect(underWay.getAllByRole('article')).toHaveLength(2);
-    await expect(underWay.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await untilVisible(underWay.getByRole('progressbar', { name: 'Staked so far' }));
     await userEvent.click(ready.getByRole('button', { name: 'Claim reward' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ready to claim' })).toBeNull());
     const received = await group(canvas, 'Received');
-    await expect(received.getByRole('article', { name: 'Weekly rebate' })).toBeVisible();
+    await untilVisible(received.getByRole('article', { name: 'Weekly rebate' }));
     await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(1);
   },
 };
@@ -53,7 +54,7 @@ export const Draw: PageStory = {
     const ready = await group(canvas, 'Ready to claim');
     await userEvent.click(ready.getByRole('button', { name: 'Draw a prize' }));
     const received = await group(canvas, 'Received');
-    await expect(received.getByRole('article', { name: 'Prize draw' })).toBeVisible();
+    await untilVisible(received.getByRole('article', { name: 'Prize draw' }));
   },
 };
 
@@ -88,7 +89,7 @@ export const Failed: PageStory = {
   parameters: { world: { as: 'player', failures: { errors: { getPromotions: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your rewards could not be loaded');
-    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' }));
   },
 };
 

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'SamplePlain',
@@ -13,6 +13,6 @@ export default meta;
 export const Visitor: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'SamplePlain' });
-    await expect(await canvas.findByText('Text of the page')).toBeVisible();
+    await untilVisible(await canvas.findByText('Text of the page'));
   },
 };

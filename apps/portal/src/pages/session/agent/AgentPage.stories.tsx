@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Agent',
@@ -26,7 +27,7 @@ export const LoggedIn: PageStory = {
     await expect(canvas.queryByRole('button', { name: 'Explore with a trial account' })).toBeNull();
     await logIn(canvas, 'agent', 'Agent2026');
     await canvas.findByRole('heading', { level: 1, name: 'Agent centre' });
-    await expect(await canvas.findByText('AGENT88')).toBeVisible();
+    await untilVisible(await canvas.findByText('AGENT88'));
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -51,7 +52,7 @@ export const Member: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in to the agent center.');
-    await expect(canvas.getByLabelText(/^Username/)).toBeVisible();
+    await untilVisible(canvas.getByLabelText(/^Username/));
   },
 };
 
@@ -61,7 +62,7 @@ export const MemberAtHome: PageStory = {
   parameters: { proves: ['D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Agents only' });
-    await expect(canvas.getByText('Non-agents cannot log in to the agent center.')).toBeVisible();
+    await untilVisible(canvas.getByText('Non-agents cannot log in to the agent center.'));
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Log in',
@@ -80,7 +81,7 @@ export const Refused: PageStory = {
     await userEvent.click(another);
     await expect(callsOf(context, '/wps/captcha')).toBeLessThanOrEqual(asked + 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByText('This field cannot be empty')).toBeVisible();
+    await untilVisible(canvas.getByText('This field cannot be empty'));
     await expect(callsOf(context, '/wps/session/login')).toBe(1);
   },
 };
@@ -197,7 +198,7 @@ export const GoesWhereOneWanted: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, ' player ', ' Player2026 ');
     await canvas.findByRole('heading', { level: 1, name: 'Promotions' });
-    await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: player/ }));
   },
 };
 
@@ -209,7 +210,7 @@ export const GoesNowhereElse: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await expect(await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ })).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: player/ }));
   },
 };
 
@@ -246,7 +247,7 @@ export const ExpiredPassword: PageStory = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await untilVisible(canvas.getByRole('heading', { level: 1, name: 'Log in' }));
   },
 };
 
@@ -274,10 +275,10 @@ export const SmsCode: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await canvas.findByLabelText(/^Verification code/);
-    await expect(canvas.getByText(/^We send a code to .*\+86 138 0013 8000/)).toBeVisible();
+    await untilVisible(canvas.getByText(/^We send a code to .*\+86 138 0013 8000/));
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in with your password' }));
-    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await untilVisible(canvas.getByLabelText(/^Password/));
     await userEvent.click(canvas.getByRole('button', { name: 'Log in with a code by text message' }));
     await canvas.findByLabelText(/^Verification code/);
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
@@ -292,7 +293,7 @@ export const NoSmsCode: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();
-    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await untilVisible(canvas.getByLabelText(/^Password/));
     await expect(canvas.queryByLabelText(/^Verification code/)).toBeNull();
   },
 };
@@ -355,6 +356,6 @@ export const InHeader: PageStory = {
     await userEvent.type(panel.getByLabelText(/^Username/), 'player');
     await userEvent.type(panel.getByLabelText(/^Password/), 'Player2026');
     await userEvent.click(panel.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: player/ }));
   },
 };

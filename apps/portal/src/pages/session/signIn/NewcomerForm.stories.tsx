@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, within } from 'storybook/test';
 import { chooseDemoAccount, returnedFromDemoPage } from '../../../testing/atDemoAccounts.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const settings = {
   social: { google: { through: 'demo' as const } },
@@ -32,8 +33,8 @@ export const Newcomer: PageStory = {
   parameters: { proves: ['REQ-123', 'D14'] },
   play: async ({ canvas }) => {
     await expect(await heading(canvas)).toHaveFocus();
-    await expect(canvas.getByText(/^Robin Demo, you have no account here yet/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Read the terms/ })).toBeVisible();
+    await untilVisible(canvas.getByText(/^Robin Demo, you have no account here yet/));
+    await untilVisible(canvas.getByRole('link', { name: /^Read the terms/ }));
   },
 };
 
@@ -46,7 +47,7 @@ export const Nameless: PageStory = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas);
-    await expect(canvas.getByText(/^You have no account here yet/)).toBeVisible();
+    await untilVisible(canvas.getByText(/^You have no account here yet/));
   },
 };
 
@@ -83,7 +84,7 @@ export const TooLate: PageStory = {
   parameters: { world: { settings, failures: { errors: { registerSocial: { code: 'signInExpired' } } } } },
   play: async ({ canvas }) => {
     await agree(canvas);
-    await expect(await canvas.findByText('This log-in has expired. Start again.')).toBeVisible();
+    await untilVisible(await canvas.findByText('This log-in has expired. Start again.'));
     await canvas.findByRole('heading', { level: 1, name: 'Log in' });
     await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
   },
@@ -96,6 +97,6 @@ export const Opened: PageStory = {
     await agree(canvas);
     const welcome = within(await canvas.findByRole('alertdialog', { name: /^Welcome, / }));
     await userEvent.click(welcome.getByRole('button', { name: 'Start playing' }));
-    await expect(await canvas.findByRole('button', { name: /^Account: / })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: /^Account: / }));
   },
 };

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const social = { google: { through: 'demo' as const }, facebook: { through: 'demo' as const } };
 
@@ -15,8 +16,8 @@ export const Buttons: PageStory = {
   render: pageAt('/login'),
   parameters: { proves: ['REQ-095'], world: { settings: { social } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
+    await untilVisible(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await untilVisible(canvas.getByRole('button', { name: 'Continue with Facebook' }));
   },
 };
 
@@ -48,7 +49,7 @@ export const NotFinished: PageStory = {
   name: 'Not finished',
   render: pageAt('/signin?error=access_denied&state=s'),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText('You did not finish logging in.')).toBeVisible();
+    await untilVisible(await canvas.findByText('You did not finish logging in.'));
     await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
     await expect(callsOf(context, '/wps/session/login/social')).toBe(0);
   },
@@ -58,7 +59,7 @@ export const NotFinished: PageStory = {
 export const Ended: PageStory = {
   render: pageAt('/signin?state=used&code=used'),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText('This log-in has expired. Start again.')).toBeVisible();
+    await untilVisible(await canvas.findByText('This log-in has expired. Start again.'));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(callsOf(context, '/wps/session/login/social')).toBe(1);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }));

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Help',
@@ -81,6 +82,6 @@ export const Failed: PageStory = {
   parameters: { world: { failures: { errors: { getHelpCenter: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Help could not be loaded');
-    await expect((await popup(canvas)).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible((await popup(canvas)).getByRole('button', { name: 'Try again' }));
   },
 };

@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const chat = { models: ['care'] };
 // No resources, whose origins the merchant would have to allow as well.
@@ -34,7 +35,7 @@ const openChat = async ({ canvas }: Pick<Context, 'canvas'>) => {
   const link = await serviceLink(canvas);
   await waitFor(async () => {
     if (canvas.queryByRole('dialog') === null) await userEvent.click(link);
-    await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toBeVisible();
+    await untilVisible(canvas.getByRole('dialog', { name: 'Live chat' }));
   });
   window.removeEventListener('click', stay);
   return within(canvas.getByRole('dialog', { name: 'Live chat' }));
@@ -79,7 +80,7 @@ const notOpened = (world: WorldWish, render = pageAt('/login', letIn)): PageStor
     const panel = await openChat(context);
     await panel.findByText('The chat could not be opened');
     await expect(panel.queryByTitle('Live chat')).toBeNull();
-    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await untilVisible(panel.getByRole('button', { name: 'Try again' }));
     await expect(panel.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href');
   },
 });

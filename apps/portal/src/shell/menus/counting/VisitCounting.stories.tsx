@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'Visit statistics',
@@ -20,7 +21,7 @@ export const Asked: PageStory = {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Shift}');
     const bar = within(await canvas.findByRole('region', { name: 'Visit statistics' }));
-    await expect(bar.getByRole('button', { name: 'Yes, allow' })).toBeVisible();
+    await untilVisible(bar.getByRole('button', { name: 'Yes, allow' }));
     await userEvent.click(bar.getByRole('button', { name: 'No, thank you' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Visit statistics' })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Visit statistics' }));

@@ -2,6 +2,7 @@ import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageAt } from '../../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../../testing/pageInWorld.tsx';
+import { untilVisible } from '../../../../testing/untilVisible.ts';
 
 const meta = {
   title: 'First shelf of home',
@@ -23,8 +24,8 @@ export const Draws: PageStory = {
     await expect(shelf.getByRole('link', { name: /^See all\s*: Next draws$/ })).toHaveAttribute('href', '/lott');
     const card = within(await shelf.findByRole('article', { name: 'Lucky Six' }));
     await expect(card.getByRole('link', { name: 'Lucky Six' })).toHaveAttribute('href', '/lottery?gameCode=lucky-six');
-    await expect(card.getByText(/^No\. \W*20260301\W+001/u)).toBeVisible();
-    await expect(card.getByText(/^Mar 1, 0?9:30 PM UTC$|^1 Mar, 21:30 UTC$/u)).toBeVisible();
+    await untilVisible(card.getByText(/^No\. \W*20260301\W+001/u));
+    await untilVisible(card.getByText(/^Mar 1, 0?9:30 PM UTC$|^1 Mar, 21:30 UTC$/u));
     const timer = card.getByRole('timer', { name: 'Time until the draw' });
     await expect(timer).toHaveTextContent(/^09:\d\d:\d\d$/u);
     const balls = within(card.getByRole('list', { name: /^Winning numbers of no\. \W*20260228\W+001/u }));
@@ -40,7 +41,7 @@ export const DrawsFailed: PageStory = {
     const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
     await shelf.findByText('The draws could not be loaded');
     await userEvent.click(shelf.getByRole('button', { name: 'Try again' }));
-    await expect(await shelf.findByText('The draws could not be loaded')).toBeVisible();
+    await untilVisible(await shelf.findByText('The draws could not be loaded'));
   },
 };
 
@@ -51,8 +52,8 @@ export const Table: PageStory = {
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: 'Featured table tonight' }));
     const table = within(await shelf.findByRole('article', { name: 'Swift Baccarat' }));
-    await expect(await table.findByText('Pearl Tables')).toBeVisible();
-    await expect(table.getByRole('link', { name: /^Play/ })).toBeVisible();
+    await untilVisible(await table.findByText('Pearl Tables'));
+    await untilVisible(table.getByRole('link', { name: /^Play/ }));
     await expect(shelf.getAllByRole('article')).toHaveLength(1);
   },
 };
