@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failuresIn, secondTriesIn, slowestFiles } from './fileTimes.ts';
+import { errorLine, failuresIn, secondTriesIn, slowestFiles } from './fileTimes.ts';
 
 it('names the slowest files first, and no more than asked for', () => {
   const list = ['a', 'b', 'c'].map((file, index) =>
@@ -23,4 +23,10 @@ it('lists tests that passed only at a second try', () => {
     { file: 'b.test.ts', seconds: 1, failures: [] },
   ].map((each) => JSON.stringify(each));
   expect(secondTriesIn(list.join('\n'))).toEqual(['  a.journey.ts\n    logs in']);
+});
+
+it('names an error by its first line that says something', () => {
+  expect(errorLine(new Error('\n\u001B[34mClick to debug the error: http://x\n\n3 is not 4\nmore'))).toBe('3 is not 4');
+  expect(errorLine(new Error('3 is not 4'))).toBe('3 is not 4');
+  expect(errorLine(new Error(''))).toBe('');
 });

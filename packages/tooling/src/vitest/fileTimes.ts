@@ -27,9 +27,9 @@ export class FileTimes implements Reporter {
       file: [relative(projectRoot, module.moduleId), module.project.name].filter(Boolean).join(' '),
       seconds: (duration + collectDuration + setupDuration) / 1000,
       failures: [
-        ...module.errors().map(firstLine),
+        ...module.errors().map(errorLine),
         ...[...module.children.allTests('failed')].map(
-          (test) => `${test.fullName}: ${(test.result().errors ?? []).map(firstLine).join('; ')}`,
+          (test) => `${test.fullName}: ${(test.result().errors ?? []).map(errorLine).join('; ')}`,
         ),
       ],
       secondTries: [...module.children.allTests('passed')]
@@ -39,7 +39,9 @@ export class FileTimes implements Reporter {
   }
 }
 
-const firstLine = ({ message }: { readonly message: string }): string => message.split('\n', 1)[0] ?? '';
+/** The first line of an error's message that says something: Storybook puts a link to its UI before it. */
+export const errorLine = ({ message }: { readonly message: string }): string =>
+  message.split('\n').find((line) => /\p{L}/u.test(line) && !line.includes('Click to debug')) ?? '';
 
 const readList = (list: string): FileTime[] =>
   list
