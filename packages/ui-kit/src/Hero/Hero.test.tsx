@@ -10,11 +10,15 @@ import { Hero, type HeroProps } from './Hero.tsx';
 const carousel = vi.hoisted(() => ({
   started: [] as unknown[],
   calls: { show: vi.fn(), play: vi.fn(), pause: vi.fn(), stop: vi.fn() },
+  isLost: false,
 }));
 vi.mock('./carousel.ts', () => ({
-  startCarousel: (options: unknown) => {
-    carousel.started.push(options);
-    return carousel.calls;
+  get startCarousel() {
+    if (carousel.isLost) throw new TypeError('Failed to fetch');
+    return (options: unknown) => {
+      carousel.started.push(options);
+      return carousel.calls;
+    };
   },
 }));
 
@@ -24,6 +28,7 @@ let still: boolean;
 
 beforeEach(() => {
   still = false;
+  carousel.isLost = false;
   carousel.started.length = 0;
   vi.clearAllMocks();
   vi.stubGlobal('requestIdleCallback', (work: () => void, options: IdleRequestOptions) => {
@@ -68,6 +73,19 @@ test('in quiet mode nothing plays by itself', async () => {
   document.documentElement.removeAttribute('data-quiet');
   expect(carousel.started).toMatchObject([{ playing: false, still: false }]);
   expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
+});
+
+test('code that the network has lost comes when it is back', async () => {
+  carousel.isLost = true;
+  renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
+  carousel.isLost = false;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.dynamicImportSettled();
+  });
+  expect(carousel.started).toHaveLength(1);
 });
 
 test('the first banner is a plain picture and the only one fetched with the page', () => {

@@ -9,7 +9,7 @@ type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
  * Loads the carousel's code when `mayCome` is true and the browser idle (on a phone, after the first interaction), and
- * starts it on the rendered slides. `row` lists the banner ids, one per line; a changed row starts a new carousel,
+ * starts it on the rendered slides; code that the network has lost comes when it is back. `row` lists the banner ids, one per line; a changed row starts a new carousel,
  * while a `CarouselEnd` rendered before the slides ends the old one.
  */
 export const useCarousel = (row: string, mayCome: boolean) => {
@@ -25,8 +25,9 @@ export const useCarousel = (row: string, mayCome: boolean) => {
     if (!many || !mayCome) return undefined;
     let wanted = true;
     const fetchIt = async () => {
-      const { startCarousel } = await import('./carousel.ts');
+      const startCarousel = await import('./carousel.ts').then((code) => code.startCarousel).catch(() => undefined);
       if (!wanted) return;
+      if (startCarousel === undefined) return addEventListener('online', fetchIt, { once: true });
       // D35: no autoplay under reduced motion or in quiet mode.
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const quiet = document.documentElement.hasAttribute('data-quiet');
@@ -41,6 +42,7 @@ export const useCarousel = (row: string, mayCome: boolean) => {
       wanted = false;
       stopWaiting();
       stopIdling?.();
+      removeEventListener('online', fetchIt);
     };
   }, [many, mayCome]);
 
