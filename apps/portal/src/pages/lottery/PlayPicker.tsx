@@ -1,6 +1,6 @@
 import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
 import { toMajor } from '@baize/domain/money';
-import { type EntryError, type LotteryBoard, presetStakes, type SlipView } from '@baize/features/lottery';
+import { presetStakes, type EntryError, type LotteryBoard, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
@@ -8,11 +8,11 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { NumberPad } from '@baize/ui-kit/NumberPad';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
 import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
-import { splitPicks } from './splitPicks.ts';
 import { usePlayWords } from './usePlayWords.ts';
+import { latinDigits } from '@baize/domain/typed-text';
 
 type PlayPickerProps = {
   readonly board: LotteryBoard;
@@ -187,3 +187,9 @@ const useEntryErrorText = ({
     return t({ id: 'lottery.fault.picks', message: `Pick at least ${take}.` });
   };
 };
+
+/** Splits typed or pasted text into runs of digits, of any script (D60); anything else separates them. */
+export const splitPicks = (typed: string): readonly string[] =>
+  latinDigits(typed)
+    .split(/\D+/u)
+    .filter((digits) => digits !== '');
