@@ -99,22 +99,25 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
 type Games = Extract<GameSearch, { state: 'found' }>['games'];
 
 /**
- * Returns a function that calls `act` with the games found: at once if they have loaded, else when they do, unless the
- * visitor has typed on.
+ * Returns a function that calls `act` once with the games found: at once if they have loaded, else when they do, unless
+ * the visitor has typed on.
  */
-const useAfterSearch = (search: GameSearch, typed: string, act: (games: Games) => void): (() => void) => {
-  const waiting = useRef<string>(undefined);
+export const useAfterSearch = (search: GameSearch, typed: string, act: (games: Games) => void): (() => void) => {
+  const isWaiting = useRef(false);
   const isFound = search.state === 'found';
   const settle = useEffectEvent(() => {
-    if (waiting.current !== typed || search.state !== 'found') return;
-    waiting.current = undefined;
+    if (!isWaiting.current || search.state !== 'found') return;
+    isWaiting.current = false;
     act(search.games);
   });
+  useEffect(() => {
+    isWaiting.current = false;
+  }, [typed]);
   useEffect(() => {
     if (isFound) settle();
   }, [isFound]);
   return () => {
-    waiting.current = typed;
+    isWaiting.current = search.state !== 'found';
     if (search.state === 'found') act(search.games);
   };
 };
