@@ -1,8 +1,10 @@
-export { addPromotionImage } from './addPromotionImage.ts';
-export { claimRaffle } from './claimRaffle.ts';
-export { getMissionLeaderboard } from './getMissionLeaderboard.ts';
-export { getMissionSummary } from './getMissionSummary.ts';
-export { getPromotions } from './getPromotions.ts';
-export { joinPromotion } from './joinPromotion.ts';
 export type { Mission, Promotion, PromotionList, PromotionStatus } from './promotions.types.ts';
-export { requestPromotionReward } from './requestPromotionReward.ts';
+export {
+  addPromotionImage,
+  claimRaffle,
+  getMissionLeaderboard,
+  getMissionSummary,
+  getPromotions,
+  joinPromotion,
+  requestPromotionReward,
+} from './promotions.calls.ts';
