@@ -1,17 +1,13 @@
 import type { DayRange } from '@baize/domain/days';
-import { getBetsCsv, type Bet, type DrawResult, type LotteryGame, type LotteryKey } from '@baize/gateway-sdk/lottery';
+import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
-import { fetched, useScope, type Fetched } from '../app/index.ts';
-import { useRecords, type Records, type FileCall } from '../paging/index.ts';
+import { fetched, useScope } from '../app/index.ts';
+import type { Fetched } from '../app/index.ts';
+import { useRecords } from '../paging/index.ts';
+import type { Records } from '../paging/index.ts';
 import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
 import type { CheckedDraw } from './checkProof.ts';
 import { recentLotteriesQuery } from './games.queries.ts';
-
-/** The member's bets on a lottery as a CSV file. */
-export const betsFile =
-  (code: string, { from, to }: DayRange): FileCall =>
-  (gateway, options) =>
-    getBetsCsv(gateway, { code, from, to }, options);
 
 const isOpen = ({ status }: Bet): boolean => status === 'open';
 

@@ -1,6 +1,6 @@
 import type { Balance } from '@baize/gateway-sdk/wallet';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useScope, refetchIfOlder } from '../app/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
 import { balanceQuery } from './balance.queries.ts';
 
 export type BalanceView = {
@@ -24,12 +24,4 @@ export const useBalance = (): BalanceView => {
     refreshing: isFetching,
     failed: isError,
   };
-};
-
-/** Returns a callback for pushed ledger sequences: a cached balance that is older is refetched (D36). */
-export const useHandleBalanceEvent = (): ((sequence: number) => void) => {
-  const scope = useScope();
-  const client = useQueryClient();
-  const { queryKey } = balanceQuery(scope);
-  return (sequence) => void refetchIfOlder(client, queryKey, sequence);
 };

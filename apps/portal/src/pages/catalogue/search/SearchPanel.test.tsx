@@ -10,7 +10,7 @@ const searching = () => {
   const act = vi.fn<() => void>();
   const { result, rerender } = renderHook(
     ({ search, typed }: { search: GameSearch; typed: string }) => useAfterSearch(search, typed, act),
-    { initialProps: { search: LOOKING, typed: 'koi' } },
+    { initialProps: { search: LOOKING as GameSearch, typed: 'koi' } },
   );
   const show = (search: GameSearch, typed: string): void => rerender({ search, typed });
   return { act, show, send: () => result.current() };

@@ -103,21 +103,21 @@ type Games = Extract<GameSearch, { state: 'found' }>['games'];
  * the visitor has typed on.
  */
 export const useAfterSearch = (search: GameSearch, typed: string, act: (games: Games) => void): (() => void) => {
-  const isWaiting = useRef(false);
+  const waiting = useRef<string>(undefined);
   const isFound = search.state === 'found';
   const settle = useEffectEvent(() => {
-    if (!isWaiting.current || search.state !== 'found') return;
-    isWaiting.current = false;
+    if (waiting.current === undefined || search.state !== 'found') return;
+    waiting.current = undefined;
     act(search.games);
   });
   useEffect(() => {
-    isWaiting.current = false;
+    if (waiting.current !== typed) waiting.current = undefined;
   }, [typed]);
   useEffect(() => {
     if (isFound) settle();
   }, [isFound]);
   return () => {
-    isWaiting.current = search.state !== 'found';
+    waiting.current = search.state === 'found' ? undefined : typed;
     if (search.state === 'found') act(search.games);
   };
 };

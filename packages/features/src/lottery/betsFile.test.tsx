@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFile } from '../paging/index.ts';
-import { betsFile } from './useBets.ts';
+import { betsFile } from './betsFile.ts';
 
 const aFile = () => new Response('"total"\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 
