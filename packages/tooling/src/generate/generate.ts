@@ -11,7 +11,7 @@ const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 /** Name of a folder: `bet-history`. */
 const kebab = (name: string): string => camel(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What a kind copies, and what follows. Patterns are paths from the project's root. */
+/** Files that a kind copies, and its later steps. Patterns are paths from the project's root. */
 type Kind = {
   readonly names: readonly RegExp[];
   readonly usage: string;
