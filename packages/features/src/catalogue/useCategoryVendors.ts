@@ -2,11 +2,12 @@ import type { CategoryCode } from '@baize/domain/categories';
 import type { Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useScope } from '../app/index.ts';
+import { loadState, useScope } from '../app/index.ts';
+import type { LoadState } from '../app/index.ts';
 import { vendorsQuery } from './catalogue.queries.ts';
 
 export type CategoryVendors = {
-  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly state: LoadState<'empty'>;
   /** Referentially stable until the list changes. */
   readonly vendors: readonly Vendor[];
   /** The vendor with the code `vassalage`, if the category has it. */
@@ -18,9 +19,8 @@ export type CategoryVendors = {
 export const useCategoryVendors = (category: CategoryCode, vassalage?: string): CategoryVendors => {
   const { data, isError, refetch } = useQuery(vendorsQuery(useScope()));
   const vendors = useMemo(() => data?.find((group) => group.category === category)?.vendors ?? [], [data, category]);
-  const loaded = vendors.length > 0 ? 'ready' : 'empty';
   return {
-    state: data === undefined ? (isError ? 'failed' : 'loading') : loaded,
+    state: loadState({ data, isError }, vendors.length > 0 ? 'ready' : 'empty'),
     vendors,
     chosen: vendors.find((vendor) => vendor.vassalage === vassalage),
     retry: () => void refetch(),

@@ -1,12 +1,13 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useScope } from '../app/index.ts';
+import { loadState, useScope } from '../app/index.ts';
+import type { LoadState } from '../app/index.ts';
 import { gameListQuery } from './catalogue.queries.ts';
 import { useVendorName } from './useVendorName.ts';
 
 export type VendorGames = {
-  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly state: LoadState<'empty'>;
   /** The vendor's name; its code until the name has loaded. */
   readonly vendorName: string;
   readonly games: readonly Game[];
@@ -19,9 +20,8 @@ export const useVendorGames = (vendor: string, category: CategoryCode): VendorGa
   const vendorName = useVendorName()(vendor);
   const list = useQuery(gameListQuery(scope, { category, vendor }));
   const games = list.data?.games.filter(({ opensList }) => !opensList) ?? [];
-  const loaded = games.length > 0 ? 'ready' : 'empty';
   return {
-    state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
+    state: loadState(list, games.length > 0 ? 'ready' : 'empty'),
     vendorName,
     games,
     retry: () => void list.refetch(),

@@ -2,9 +2,10 @@ import type { Flags } from '@baize/domain/flags';
 import { noFlags } from '@baize/domain/flags';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { StartUp } from '@baize/gateway-sdk/system';
+import type { LoadState } from '../app/index.ts';
 
 export type StartUpState = {
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   readonly startUp: StartUp | undefined;
   /** All off until the gateway has responded (D7). */
   readonly flags: Flags;

@@ -1,10 +1,3 @@
+export { addPromotionImage, claimRaffle, joinPromotion, requestPromotionReward } from './claims.calls.ts';
+export { getMissionLeaderboard, getMissionSummary, getPromotions } from './promotions.calls.ts';
 export type { Mission, Promotion, PromotionList, PromotionStatus } from './promotions.types.ts';
-export {
-  addPromotionImage,
-  claimRaffle,
-  getMissionLeaderboard,
-  getMissionSummary,
-  getPromotions,
-  joinPromotion,
-  requestPromotionReward,
-} from './promotions.calls.ts';

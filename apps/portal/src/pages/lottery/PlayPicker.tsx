@@ -1,18 +1,17 @@
-import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
+import type { Play } from '@baize/domain/lottery';
 import { toMajor } from '@baize/domain/money';
 import { presetStakes, type EntryError, type LotteryBoard, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
-import { NumberPad } from '@baize/ui-kit/NumberPad';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
-import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
+import { AddBar, PlayBar, StakeField } from './Board.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
-import { latinDigits } from '@baize/domain/typed-text';
+import { Picks, splitPicks } from './Picks.tsx';
 
 type PlayPickerProps = {
   readonly board: LotteryBoard;
@@ -102,65 +101,6 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   );
 }
 
-type PicksProps = {
-  readonly play: Play;
-  readonly picked: readonly string[];
-  readonly typed: string;
-  readonly onTurn: (pick: string) => void;
-  readonly onType: (typed: string) => void;
-};
-
-function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
-  const { t } = useLingui();
-  const { playName, pickName, odds } = usePlayWords();
-  if (play.kind === 'tail') {
-    const pays = odds(oddsOf(play, 'each'));
-    const digits = play.digits;
-    return (
-      <TextField
-        name="digits"
-        label={playName(play.code)}
-        hint={t({
-          id: 'lottery.digits.hint',
-          message: `Numbers of ${digits} digits, with a space between them. Pays ${pays}.`,
-        })}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
-    );
-  }
-  const isSides = play.kind === 'sides' || play.code === 'coin';
-  const isSame = play.kind === 'any';
-  const take = play.kind === 'any' ? play.take : 1;
-  const pays = odds(oddsOf(play, 'each'));
-  return (
-    <>
-      {isSame && (
-        <FormMessage tone="hint">
-          {t({
-            id: 'lottery.any.hint',
-            message: `Pick ${take} or more numbers. Every ${take} of them make one line. Pays ${pays}.`,
-          })}
-        </FormMessage>
-      )}
-      <NumberPad
-        label={playName(play.code)}
-        choices={choicesOf(play).map((value) => ({
-          value,
-          label: pickName(play.code, value),
-          note: isSame ? undefined : odds(oddsOf(play, value)),
-        }))}
-        picked={picked}
-        onTurn={onTurn}
-        wide={isSides}
-      />
-    </>
-  );
-}
-
 /** Returns the error text of an entry that the slip rejects. */
 const useEntryErrorText = ({
   currency,
@@ -187,9 +127,3 @@ const useEntryErrorText = ({
     return t({ id: 'lottery.fault.picks', message: `Pick at least ${take}.` });
   };
 };
-
-/** Splits typed or pasted text into runs of digits, of any script (D60); anything else separates them. */
-export const splitPicks = (typed: string): readonly string[] =>
-  latinDigits(typed)
-    .split(/\D+/u)
-    .filter((digits) => digits !== '');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
 import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { drawNumber } from './drawNumber.ts';
-import { SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
+import { SlipList, SlipRow, SlipTotal } from './Slip.styles.ts';
 import { useLinesText } from './useLinesText.ts';
 import { usePlayWords } from './usePlayWords.ts';
 import { useRefusalText } from '../../site/words/useRefusalText.ts';
