@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ThrownGatewayError } from './valueOrThrow.ts';
-import { fetched, loadState } from './fetched.ts';
+import { fetched } from './fetched.ts';
 
 const failure = new ThrownGatewayError({ kind: 'network' });
 
@@ -16,13 +16,4 @@ it.each([
   expect(refetch).not.toHaveBeenCalled();
   view.retry();
   expect(refetch).toHaveBeenCalledOnce();
-});
-
-it.each([
-  [undefined, false, 'loading'],
-  [undefined, true, 'failed'],
-  ['known', false, 'empty'],
-  ['known', true, 'empty'],
-])('%s with isError %s is %s: a failed refetch keeps the data', (data, isError, state) => {
-  expect(loadState({ data, isError }, 'empty')).toBe(state);
 });

@@ -11,15 +11,6 @@ export type Loaded<Data extends object, Other extends string = never> =
   | (Other extends string ? { readonly state: Other } : never)
   | ({ readonly state: 'ready' } & Readonly<Data>);
 
-/** State of a `Loaded` without its data, for views that have defaults until the data has loaded. */
-export type LoadState<Other extends string = never> = Loaded<object, Other>['state'];
-
-/** State of a query: `known` once there is data, even if a refetch has failed. */
-export const loadState = <Known extends string>(
-  { data, isError }: { readonly data: unknown; readonly isError: boolean },
-  known: Known,
-): 'loading' | 'failed' | Known => (data !== undefined ? known : isError ? 'failed' : 'loading');
-
 /** A query's data, or the error of its first load. A failed refetch keeps the old data. */
 export type Fetched<T> = {
   readonly data: T | undefined;

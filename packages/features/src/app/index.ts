@@ -1,7 +1,7 @@
 export { useQueryError } from './useQueryError.ts';
 export { valueOrThrow, gatewayErrorOf, ThrownGatewayError } from './valueOrThrow.ts';
-export { fetched, loadState } from './fetched.ts';
-export type { Fetched, Loaded, LoadState } from './fetched.ts';
+export { fetched } from './fetched.ts';
+export type { Fetched, Loaded } from './fetched.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { refetchIfOlder } from './refetchIfOlder.ts';
 export { followChanges, isObject } from './changes.ts';

@@ -2,12 +2,11 @@ import type { CategoryCode } from '@baize/domain/categories';
 import type { Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadState, useScope } from '../app/index.ts';
-import type { LoadState } from '../app/index.ts';
+import { useScope } from '../app/index.ts';
 import { vendorsQuery } from './catalogue.queries.ts';
 
 export type CategoryVendors = {
-  readonly state: LoadState<'empty'>;
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   /** Referentially stable until the list changes. */
   readonly vendors: readonly Vendor[];
   /** The vendor with the code `vassalage`, if the category has it. */
@@ -19,8 +18,9 @@ export type CategoryVendors = {
 export const useCategoryVendors = (category: CategoryCode, vassalage?: string): CategoryVendors => {
   const { data, isError, refetch } = useQuery(vendorsQuery(useScope()));
   const vendors = useMemo(() => data?.find((group) => group.category === category)?.vendors ?? [], [data, category]);
+  const loaded = vendors.length > 0 ? 'ready' : 'empty';
   return {
-    state: loadState({ data, isError }, vendors.length > 0 ? 'ready' : 'empty'),
+    state: data === undefined ? (isError ? 'failed' : 'loading') : loaded,
     vendors,
     chosen: vendors.find((vendor) => vendor.vassalage === vassalage),
     retry: () => void refetch(),

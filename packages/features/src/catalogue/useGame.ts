@@ -1,12 +1,11 @@
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { loadState, useScope } from '../app/index.ts';
-import type { LoadState } from '../app/index.ts';
+import { useScope } from '../app/index.ts';
 import { vendorGamesQuery } from './lobby.queries.ts';
 
 export type GameView = {
   /** `absent`: the gateway does not list the game. */
-  readonly state: LoadState<'absent'>;
+  readonly state: 'loading' | 'ready' | 'absent' | 'failed';
   readonly game: Game | undefined;
   readonly retry: () => void;
 };
@@ -15,9 +14,7 @@ export type GameView = {
 export const useGame = (vendor: string, code: string): GameView => {
   const { data, isError, refetch } = useQuery(vendorGamesQuery(useScope(), vendor));
   const game = data?.games.find((each) => each.code === code);
-  return {
-    state: loadState({ data, isError }, game === undefined ? 'absent' : 'ready'),
-    game,
-    retry: () => void refetch(),
-  };
+  const awaited = isError ? 'failed' : 'loading';
+  const known = game === undefined ? 'absent' : 'ready';
+  return { state: data === undefined ? awaited : known, game, retry: () => void refetch() };
 };

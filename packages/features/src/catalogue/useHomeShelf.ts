@@ -3,13 +3,12 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game, Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { gatewayErrorOf, loadState, useScope } from '../app/index.ts';
-import type { LoadState } from '../app/index.ts';
+import { gatewayErrorOf, useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
 import { homeVendors, vendorOfGame, type CardVendor } from './catalogue.rules.ts';
 
 export type HomeShelf = {
-  readonly state: LoadState<'empty'>;
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   readonly games: readonly Game[];
   /** At most eight vendors (REQ-175). */
   readonly vendors: readonly Vendor[];
@@ -41,8 +40,9 @@ export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf =
     [groups.data, category],
   );
   const vendorOf = useCallback((game: Game) => vendorOfGame(groups.data, game), [groups.data]);
+  const loaded = games.length > 0 ? 'ready' : 'empty';
   return {
-    state: loadState(list, games.length > 0 ? 'ready' : 'empty'),
+    state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
     games,
     vendors,
     vendorOf,

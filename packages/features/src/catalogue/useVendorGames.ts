@@ -1,13 +1,12 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { loadState, useScope } from '../app/index.ts';
-import type { LoadState } from '../app/index.ts';
+import { useScope } from '../app/index.ts';
 import { gameListQuery } from './catalogue.queries.ts';
 import { useVendorName } from './useVendorName.ts';
 
 export type VendorGames = {
-  readonly state: LoadState<'empty'>;
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   /** The vendor's name; its code until the name has loaded. */
   readonly vendorName: string;
   readonly games: readonly Game[];
@@ -20,8 +19,9 @@ export const useVendorGames = (vendor: string, category: CategoryCode): VendorGa
   const vendorName = useVendorName()(vendor);
   const list = useQuery(gameListQuery(scope, { category, vendor }));
   const games = list.data?.games.filter(({ opensList }) => !opensList) ?? [];
+  const loaded = games.length > 0 ? 'ready' : 'empty';
   return {
-    state: loadState(list, games.length > 0 ? 'ready' : 'empty'),
+    state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
     vendorName,
     games,
     retry: () => void list.refetch(),

@@ -1,11 +1,10 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Vendor } from '@baize/gateway-sdk/catalogue';
-import type { LoadState } from '../app/index.ts';
 import { menuVendors } from './catalogue.rules.ts';
 import { useCategoryVendors } from './useCategoryVendors.ts';
 
 export type VendorMenu = {
-  readonly state: LoadState<'empty'>;
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   /** At most fourteen vendors, or thirteen when there are more (REQ-047). */
   readonly vendors: readonly Vendor[];
   readonly hasMore: boolean;

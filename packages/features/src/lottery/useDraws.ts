@@ -1,7 +1,6 @@
 import type { LotteryDraws } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
-import { loadState, useScope } from '../app/index.ts';
-import type { LoadState } from '../app/index.ts';
+import { useScope } from '../app/index.ts';
 import { drawsQuery } from './draws.queries.ts';
 import { millisecondsUntil } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
@@ -13,7 +12,7 @@ import type { ReceivedDraws } from './draws.rules.ts';
 export type UpcomingDraw = LotteryDraws & { readonly drawsAt: number };
 
 export type DrawsView = {
-  readonly state: LoadState<'empty'>;
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   /** In the merchant's order. */
   readonly lotteries: readonly UpcomingDraw[];
   readonly retry: () => void;
@@ -30,8 +29,10 @@ const upcoming = (draws: ReceivedDraws): readonly UpcomingDraw[] =>
 /** The next draws of the house's lotteries with the latest results, refetched as draws take place. */
 export const useDraws = (): DrawsView => {
   const { data, isError, refetch } = useQuery({ ...drawsQuery(useScope()), select: upcoming });
+  const awaited = isError ? 'failed' : 'loading';
+  const known = data?.length === 0 ? 'empty' : 'ready';
   return {
-    state: loadState({ data, isError }, data?.length === 0 ? 'empty' : 'ready'),
+    state: data === undefined ? awaited : known,
     lotteries: data ?? NO_DRAWS,
     retry: () => void refetch(),
   };

@@ -3,7 +3,7 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { LotteryGame, LotteryGroup, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
-import type { LoadState, Scope } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
 import { seaLotteriesQuery, vnLotteriesQuery } from './games.queries.ts';
 import { lotteryMenusQuery } from './lottery.queries.ts';
 
@@ -15,7 +15,7 @@ export type NamedLottery = LotteryKey & { readonly name: string };
 export type LotteryGames = { readonly code: string; readonly name: string; readonly games: readonly NamedLottery[] };
 
 export type LotteryGamesView = {
-  readonly state: LoadState;
+  readonly state: 'loading' | 'ready' | 'failed';
   readonly groups: readonly LotteryGames[];
   readonly error: GatewayError | undefined;
   readonly retry: () => void;

@@ -2,10 +2,9 @@ import type { Flags } from '@baize/domain/flags';
 import { noFlags } from '@baize/domain/flags';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { StartUp } from '@baize/gateway-sdk/system';
-import type { LoadState } from '../app/index.ts';
 
 export type StartUpState = {
-  readonly state: LoadState;
+  readonly state: 'loading' | 'ready' | 'failed';
   readonly startUp: StartUp | undefined;
   /** All off until the gateway has responded (D7). */
   readonly flags: Flags;

@@ -1,11 +1,7 @@
 import { downloadsOf, type Download } from './downloads.rules.ts';
-import type { LoadState } from '../app/index.ts';
 import { useStartUp } from './useStartUp.ts';
 
-export type DownloadsView = {
-  readonly state: Exclude<LoadState<'empty'>, 'failed'>;
-  readonly downloads: readonly Download[];
-};
+export type DownloadsView = { readonly state: 'loading' | 'ready' | 'empty'; readonly downloads: readonly Download[] };
 
 /** The merchant's apps to install, from the start-up response. */
 export const useDownloads = (): DownloadsView => {
