@@ -11,7 +11,7 @@ import { pairwiseRuns } from './toolbar/runs.ts';
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface ProvidedContext {
-    /** Where the addon's set-up file reads the toolbars' settings of a run. */
+    /** The addon's set-up file reads the toolbars' settings of a run here. */
     'storybook/test-initial-globals': Readonly<Record<string, unknown>>;
   }
 }

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '@baize/assembler/testing';
-import { writeFixtureSites } from './testing/fixtureSites.ts';
-import { startedEdge } from './testing/startedEdge.ts';
-import type { StartedEdge } from './testing/startedEdge.ts';
+import { writeFixtureSites, startedEdge, type StartedEdge } from './testing/startedEdge.ts';
 
 const edges: StartedEdge[] = [];
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, reviewedSite } from '@baize/assembler/testing';
-import { writeFixtureSites } from './testing/fixtureSites.ts';
+import { writeFixtureSites } from './testing/startedEdge.ts';
 import { rawAsk } from './testing/rawAsk.ts';
 import { createEdge } from './createEdge.ts';
 

@@ -1,8 +1,5 @@
 import { callHeaders, REPORT_PATH } from '@baize/assembler';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { edgeLimits } from './edgeLimits.ts';
-import type { EdgeLimits } from './edgeLimits.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { PackedTexts } from './files/packedTexts.ts';
 import { UnservableSite } from './files/readSiteHeaders.ts';
 import { serveSite } from './files/serveSite.ts';
@@ -10,8 +7,36 @@ import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
 import { passOn } from './proxy/passOn.ts';
-import { incidentLine } from './reports/incidentLine.ts';
 import { PolicyReports } from './reports/policyReports.ts';
+import { withoutSecrets } from '@baize/service/telling';
+
+/** One line about a failed request: method, host, path without query, and the error, all without secrets. */
+export const incidentLine = ({ method, headers, url = '' }: IncomingMessage, error: unknown): string => {
+  const [path = ''] = url.split(/[?#]/u);
+  return withoutSecrets(`${method} ${headers.host}${path}: ${String(error)}`).replaceAll(/\s+/gu, ' ');
+};
+
+/** Timeouts of the edge for visitors, in milliseconds, and the largest head of a request, in bytes. */
+type EdgeLimits = {
+  /** From the first byte of a request to the end of its headers. */
+  headersMilliseconds: number;
+  /** From the first byte of a request to the end of its body. */
+  requestMilliseconds: number;
+  /** Between two requests on one connection. */
+  keepAliveMilliseconds: number;
+  /** Interval at which connections are checked for timeouts. */
+  checkMilliseconds: number;
+  headerBytes: number;
+};
+
+/** Long enough for a slow connection, and short for a client that only holds connections open. */
+const edgeLimits: EdgeLimits = {
+  headersMilliseconds: 10_000,
+  requestMilliseconds: 30_000,
+  keepAliveMilliseconds: 5000,
+  checkMilliseconds: 1000,
+  headerBytes: 16 * 1024,
+};
 
 export type EdgeOptions = {
   /** The folder of assembled sites. */

@@ -1,7 +1,7 @@
 import { shippedLanguages } from '@baize/domain/languages';
 import { answersSheet } from '@baize/tooling/answers';
 import { beforeEach, expect, test } from 'vitest';
-import { words } from './page/words.ts';
+import { words } from './page/payPage.ts';
 import { deposit, openDesk, payout, type Desk } from './testing/desk.ts';
 
 let desk: Desk;

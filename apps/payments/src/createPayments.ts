@@ -9,7 +9,28 @@ import { createCallBacks, type CallBackOptions } from './events/callBacks.ts';
 import { createEventLog } from './events/eventLog.ts';
 import { createBook } from './orders/book.ts';
 import { mountPay } from './page/pay.ts';
-import { pageHeaders } from './page/policy.ts';
+
+/**
+ * Headers of every response: only our own files load, forms are sent to us alone, and only local sites at the public
+ * port may frame a page.
+ */
+const pageHeaders = (publicPort: number): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors http://*.localhost:${publicPort}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+});
 
 export type PaymentsOptions = CallBackOptions & {
   /** Port of the local sites that may frame our pages, and of the pay page's own address. */

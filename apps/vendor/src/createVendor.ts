@@ -9,12 +9,30 @@ import type { Draw } from './games/game.types.ts';
 import { drawFairly } from './games/games.ts';
 import { chatPage } from './page/chatPage.ts';
 import { gamePage, problemPage } from './page/gamePage.ts';
-import { pageHeaders } from './page/policy.ts';
 import type { RoundAnswer } from './play/play.types.ts';
 import { createPlays } from './play/plays.ts';
 import { createReturns, type Wait } from './play/returns.ts';
 import { playRound } from './play/round.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
+
+/** Headers of every response: only our own files load, and only local sites at the public port may frame them. */
+const pageHeaders = (publicPort: number): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors http://*.localhost:${publicPort}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+});
 
 export type VendorOptions = {
   /** The gateway's address without a path. */

@@ -1,13 +1,24 @@
 import { languageCodes } from '@baize/domain/languages';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { build } from 'vite';
-import { bytesUnder } from './diskOf.ts';
 import { generateTenants } from './generateTenants.ts';
 import { growRelease } from './growRelease.ts';
+
+/** Bytes of content under a folder; a file with several hard links counts once. */
+const bytesUnder = async (dir: string): Promise<number> => {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const sizes = new Map<number, number>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const { size, ino } = await stat(join(entry.parentPath, entry.name));
+    sizes.set(ino, size);
+  }
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+};
 
 const { values } = parseArgs({
   options: {

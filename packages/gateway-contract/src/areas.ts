@@ -22,6 +22,7 @@ export * from './payments/methods.ts';
 export * from './payments/withdrawals.ts';
 export * from './paymentPassword.ts';
 export * from './promotions.ts';
+export * from './missions.ts';
 export * from './records/accountRecord.ts';
 export * from './records/bettingRecord.ts';
 export * from './records/bonusRecord.ts';

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBaize } from '../runBaize.ts';
-import { schemaRows } from './schemaRows.ts';
-import type { JsonSchema } from './schemaRows.ts';
-import { sentenceText } from './sentenceText.ts';
+import { schemaRows, type JsonSchema } from './schemaRows.ts';
+import { sentenceText } from './referencePage.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 

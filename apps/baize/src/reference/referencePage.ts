@@ -1,10 +1,28 @@
 import type { ReleaseManifest } from '@baize/assembler';
 import { languages } from '@baize/domain/languages';
 import { bannerRule, brandFiles, reservedIds, tokenTypes } from '@baize/tenant';
-import type { CompiledMessages } from '@baize/tenant/messages';
-import { schemaRows } from './schemaRows.ts';
-import type { JsonSchema } from './schemaRows.ts';
-import { sentenceText } from './sentenceText.ts';
+import type { CompiledMessages, CompiledMessage } from '@baize/tenant/messages';
+import { schemaRows, type JsonSchema } from './schemaRows.ts';
+
+const choicesText = (choices: object): string =>
+  Object.entries(choices)
+    .map(
+      ([key, choice]) =>
+        `${key === 'offset' ? 'offset:' : `${key} `}${Array.isArray(choice) ? `{${sentenceText(choice as CompiledMessage)}}` : String(choice)}`,
+    )
+    .join(' ');
+
+/** A compiled sentence in the syntax of a `.po` file. */
+export const sentenceText = (message: CompiledMessage): string =>
+  message
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const [name, kind, choices] = token;
+      if (kind === undefined) return `{${name}}`;
+      if (choices === undefined) return `{${name}, ${kind}}`;
+      return `{${name}, ${kind}, ${typeof choices === 'string' ? choices : choicesText(choices as object)}}`;
+    })
+    .join('');
 
 export type ReferenceFacts = {
   manifest: ReleaseManifest;

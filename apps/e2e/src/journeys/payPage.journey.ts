@@ -71,7 +71,7 @@ for (const { language, direction, terms } of [
 
     await page.locator('input[value="less"]').check();
     await page.locator('button[value="pay"]').click();
-    // It passes from one to the other by itself.
+    // The page moves from one to the other by itself.
     await expect(page.locator('main')).toHaveAttribute('data-state', 'confirming');
     await expect(page.locator('main')).toHaveAttribute('data-state', 'paid');
     await expect(page.locator('.outcome')).toContainText('111');

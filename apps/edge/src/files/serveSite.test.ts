@@ -1,14 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptCases, ask, pathCases } from '@baize/assembler/testing';
-import { startedEdge } from '../testing/startedEdge.ts';
-import type { StartedEdge } from '../testing/startedEdge.ts';
+import { startedEdge, type StartedEdge } from '../testing/startedEdge.ts';
+import { byteRange, contentType, isText } from './serveSite.ts';
 
 const HOST = 'alpha.localhost';
 let edge: StartedEdge;
@@ -224,4 +223,45 @@ test('a site without a fallback page has none', async () => {
   const page = { headers: { accept: 'text/html' } };
   expect((await ask(other.port, HOST, '/promotions', page)).status).toBe(404);
   await other.close();
+});
+
+test.each([
+  [undefined, 'none'],
+  ['', 'none'],
+  ['bytes=', 'none'],
+  ['bytes=-', 'none'],
+  ['xbytes=0-1', 'none'],
+  ['bytes=0-1x', 'none'],
+  ['bytes=0-1,3-4', 'none'],
+  ['bytes=3-2', 'none'],
+  ['bytes=3-3', { start: 3, end: 3 }],
+  ['bytes=0-', { start: 0, end: 9 }],
+  ['bytes=12-13', 'outside'],
+  ['bytes=10-', 'outside'],
+  ['bytes=9-', { start: 9, end: 9 }],
+  ['bytes=00-10', { start: 0, end: 9 }],
+  ['bytes=-0', 'outside'],
+  ['bytes=-1', { start: 9, end: 9 }],
+  ['bytes=-10', { start: 0, end: 9 }],
+  ['bytes=-11', { start: 0, end: 9 }],
+  ['bytes=0-99999999999999999999999', { start: 0, end: 9 }],
+  ['bytes=99999999999999999999999-', 'outside'],
+] as const)('of ten bytes, %s is %o', (header, range) => {
+  expect(byteRange(header, 10)).toEqual(range);
+});
+
+test('every range of an empty file lies outside', () => {
+  for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1']) expect(byteRange(header, 0)).toBe('outside');
+});
+
+test.each([
+  ['/index.html', 'text/html; charset=utf-8', true],
+  ['/brand/LOGO.SVG', 'image/svg+xml', true],
+  ['/banners/wide.1.avif', 'image/avif', false],
+  ['/assets/clip.mp4', 'video/mp4', false],
+  ['/.well-known/file', 'application/octet-stream', false],
+  ['/html', 'application/octet-stream', false],
+  ['/a.js.map', 'application/octet-stream', false],
+])('%s is served as %s', (path, type, text) => {
+  expect([contentType(path), isText(path)]).toEqual([type, text]);
 });

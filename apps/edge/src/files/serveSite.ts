@@ -1,16 +1,32 @@
-import { acceptsHtml, headersFor, isNegotiated, isPagePath, REPORT_PATH } from '@baize/assembler';
-import type { SiteHeaders } from '@baize/assembler';
+import {
+  acceptsHtml,
+  headersFor,
+  isNegotiated,
+  isPagePath,
+  REPORT_PATH,
+  binaryTypes,
+  OTHER_TYPE,
+  textTypes,
+  type SiteHeaders,
+} from '@baize/assembler';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { acceptedEncoding, encodings } from './acceptedEncoding.ts';
-import { byteRange } from './byteRange.ts';
-import type { ByteRange } from './byteRange.ts';
-import { contentType, isText } from './contentTypes.ts';
-import { packableAs } from './packedTexts.ts';
-import type { PackedTexts } from './packedTexts.ts';
-import { hidden } from './siteFiles.ts';
-import type { SiteFile, SiteFiles } from './siteFiles.ts';
+import { packableAs, type PackedTexts } from './packedTexts.ts';
+import { hidden, type SiteFile, type SiteFiles } from './siteFiles.ts';
+import { extname } from 'node:path';
+
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(textTypes));
+const types: ReadonlyMap<string, string> = new Map([...texts, ...Object.entries(binaryTypes)]);
+
+const endingOf = (path: string): string => extname(path).slice(1).toLowerCase();
+
+/** The media type of a file, by its extension. */
+export const contentType = (path: string): string => types.get(endingOf(path)) ?? OTHER_TYPE;
+
+/** True when files of this type are worth compressing. */
+export const isText = (path: string): boolean => texts.has(endingOf(path));
 
 /** A site's files, and the cache of texts that the edge has compressed. */
 type Served = SiteFiles & { texts: PackedTexts };
@@ -149,4 +165,23 @@ export const serveSite = async (
     return;
   }
   answerPlainly(response, headers, 404, {}, 'Not found\n');
+};
+
+type ByteRange = { start: number; end: number };
+
+/**
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14). Returns the inclusive bounds of one range; `'none'`
+ * without a valid single range, which gets the whole file; `'outside'` for a range beyond the end of the file.
+ */
+export const byteRange = (header: string | undefined, size: number): ByteRange | 'none' | 'outside' => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return 'none';
+  if (from === '') {
+    const length = Number(to);
+    return length === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return 'none';
+  return start >= size ? 'outside' : { start, end };
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFixtureSites } from '../testing/fixtureSites.ts';
+import { writeFixtureSites } from '../testing/startedEdge.ts';
 import { SiteStore } from './siteStore.ts';
 
 let root = '';

@@ -1,23 +1,13 @@
 import { callLimits } from '@baize/assembler';
 import type { CallLimits } from '@baize/assembler';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { closeAll, listen } from '../testing/listen.ts';
 import { passOn } from './passOn.ts';
 import { openRoom } from './room.ts';
 import type { Room } from './room.ts';
-
-const servers: Server[] = [];
-
-const listen = async (answer: RequestListener): Promise<number> => {
-  const server = createServer(answer);
-  servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
-};
 
 const passing = async (answer: RequestListener, limits: Partial<CallLimits> = {}, room?: Room): Promise<string> => {
   const service = await listen(answer);
@@ -28,12 +18,7 @@ const passing = async (answer: RequestListener, limits: Partial<CallLimits> = {}
   return `http://127.0.0.1:${port}`;
 };
 
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterEach(closeAll);
 
 test('a service that times out counts as unavailable, without a retry', async () => {
   let heard = 0;
@@ -158,7 +143,7 @@ test.each([
 
 test('a refused connection to a service is not retried', async () => {
   const port = await listen(() => undefined);
-  for (const server of servers.splice(0)) server.close();
+  closeAll();
   const front = await listen((request, response) => passOn(request, response, port));
   expect((await fetch(`http://127.0.0.1:${front}`)).status).toBe(503);
 });

@@ -1,29 +1,17 @@
 import { callHeaders } from '@baize/assembler';
 import { once } from 'node:events';
-import { createServer, request as requestOf } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { request as requestOf } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { closeAll, listen } from '../testing/listen.ts';
 import { passOn } from './passOn.ts';
 import { isBehindRefusal, refuse } from './refuse.ts';
 
-const servers: Server[] = [];
-
-const listen = async (answer: RequestListener): Promise<number> => {
-  const server = createServer(answer);
-  servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
-};
-
 afterEach(() => {
   vi.useRealTimers();
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+  closeAll();
 });
 
 /** Starts a service behind the proxy; `heard` lists the requests that reach it. */

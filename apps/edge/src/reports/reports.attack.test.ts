@@ -4,9 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@baize/assembler/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startedEdge } from '../testing/startedEdge.ts';
-import type { StartedEdge } from '../testing/startedEdge.ts';
-import { incidentLine } from './incidentLine.ts';
+import { startedEdge, type StartedEdge } from '../testing/startedEdge.ts';
+import { incidentLine } from '../createEdge.ts';
 
 const said: string[] = [];
 let edge: StartedEdge;

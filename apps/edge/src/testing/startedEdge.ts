@@ -1,11 +1,23 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createEdge } from '../createEdge.ts';
-import type { EdgeOptions } from '../createEdge.ts';
-import { writeFixtureSites } from './fixtureSites.ts';
+import { join, dirname } from 'node:path';
+import { createEdge, type EdgeOptions } from '../createEdge.ts';
+import { reviewedFiles, reviewedSite } from '@baize/assembler/testing';
+
+/** Writes assembled sites to disk, as an edge reads them. */
+export const writeFixtureSites = async (out: string, sites: readonly string[]): Promise<void> => {
+  for (const site of sites) {
+    const files = { ...reviewedFiles(site), 'headers.json': JSON.stringify(reviewedSite(site)) };
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(out, site, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
+  }
+  await writeFile(join(out, '.assembled.json'), JSON.stringify(Object.fromEntries(sites.map((site) => [site, {}]))));
+};
 
 export type StartedEdge = { port: number; sites: string; close: () => Promise<void> };
 

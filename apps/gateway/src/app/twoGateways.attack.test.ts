@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { alternating } from '../testing/alternating.ts';
+import { alternating, newDatabaseUrl, openTestGateway, type TestGateway } from '../testing/openTestGateway.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
-import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
-import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
 
 let first: TestGateway;

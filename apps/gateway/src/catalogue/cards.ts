@@ -1,12 +1,23 @@
 import { currencyOf } from '@baize/domain/money';
-import type { LanguageCode } from '@baize/domain/languages';
+import { languages, type LanguageCode } from '@baize/domain/languages';
 import type { Call } from '../kernel/gateway.types.ts';
 import { vendorIconPath } from '../pictures/paths.ts';
-import { coverPath } from './coverPath.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Game, Vendor } from './catalogue.store.ts';
-import { lastWinsOf } from './wins.store.ts';
-import type { Win } from './wins.store.ts';
+import { lastWinsOf, type Win } from './wins.store.ts';
+import { artVersion } from '@baize/sandbox-art';
+import { gameSeeds } from './catalogueData.ts';
+import { copiedCode } from './copies.ts';
+
+const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCode}`, game.names]));
+
+/** Path of a game's cover. Languages without a title of their own share the English cover. */
+const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
+  const { catalog } = languages[language];
+  const code = copiedCode(game.game_code);
+  const own = named.get(`${game.vassalage} ${code}`)?.[catalog] === undefined ? 'EN' : catalog;
+  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${code}.${own}.avif`;
+};
 
 const maintenanceOf = ({ status, maintenance_until: until }: Vendor | Game) =>
   status === null

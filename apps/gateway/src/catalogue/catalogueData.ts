@@ -1,8 +1,18 @@
 import type { GameSeed, VendorSeed } from './catalogue.types.ts';
 import { composedGames } from './composedGames.ts';
+import type { Words } from '../words/inLanguage.ts';
+import { readByLanguage, textOf } from '../words/readWords.ts';
+
+const titles = readByLanguage<Partial<Record<string, string>>>(new URL('data/titles/', import.meta.url));
+
+/** Own title of a game, in each language that has one; English falls back to the game code. */
+const titleOf = (vassalage: string, gameCode: string): Words => ({
+  EN: gameCode,
+  ...textOf(titles, `${vassalage}-${gameCode}`),
+});
+
 import games from './data/games.json' with { type: 'json' };
 import vendors from './data/vendors.json' with { type: 'json' };
-import { titleOf } from './titleOf.ts';
 
 /** Vendors of the sandbox, in the default order. */
 export const vendorSeeds = vendors as VendorSeed[];

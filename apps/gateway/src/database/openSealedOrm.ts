@@ -1,10 +1,17 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql } from 'postgres';
 import type { Orm } from './database.types.ts';
-import { isConnectionLost } from './isConnectionLost.ts';
 import { preparedClient } from './openOrm.ts';
-import { sealOf } from './seal.ts';
-import type { Whose } from './seal.ts';
+import { sealOf, type Whose } from './seal.ts';
+
+const own = (error: Error): boolean => {
+  const { severity, code, errno } = error as { severity?: unknown; code?: unknown; errno?: unknown };
+  return severity === 'FATAL' || errno !== undefined || (typeof code === 'string' && code.startsWith('CONNECTION_'));
+};
+
+/** True if an error or one of its causes is a lost connection, which must not be used or released afterwards. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error && (own(error) || (error.cause !== undefined && isConnectionLost(error.cause)));
 
 type Pending = ReturnType<Sql['unsafe']>;
 type Values = ReturnType<Pending['values']>;

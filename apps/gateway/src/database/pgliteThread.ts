@@ -1,8 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { PrivateFiles } from './privateFiles.ts';
 import type { Command, ThreadStart } from './pgliteThread.types.ts';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Initial = Parameters<NodeFS['init']>[1];
+
+/** PGlite's file system, with permissions for the user only: PGlite itself ignores the umask. */
+class PrivateFiles extends NodeFS {
+  override async init(pg: Parameters<NodeFS['init']>[0], options: Initial): Promise<{ emscriptenOpts: Initial }> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          ({ FS }) => {
+            const { chmod } = FS;
+            FS.chmod = (path: string, mode: number, dontFollow?: boolean) =>
+              chmod.call(FS, path, mode & ~0o077, dontFollow);
+          },
+        ],
+      },
+    };
+  }
+}
 
 // Runs the embedded database on a worker thread, so that its queries do not block the gateway's event loop.
 

@@ -27,7 +27,7 @@ const answeringOther = async (visitor: Visitor, code: string): Promise<string[]>
   return other;
 };
 
-/** What a site needs to know that, and why, it is closed, as the contract says. */
+/** The calls by which a site learns that, and why, it is closed, as in the contract. */
 const explaining = described.filter((operation) => operation['x-while-closed']).map(({ operationId }) => operationId);
 
 it('a closed merchant still says that it is, what it is, and nothing of its games or members', () => {

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { perMinute } from '@baize/gateway-contract';
-import type { Operation } from '@baize/gateway-contract';
+import { perMinute, type Operation } from '@baize/gateway-contract';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { flagsOf } from '../merchants/settings.rules.ts';
@@ -8,10 +7,27 @@ import { overloaded } from './overloaded.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { notFound, problem, refuse } from './answer.ts';
 import { callOf, operationOf } from './callOf.ts';
-import type { GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
+import type { GatewayContext, GatewayEnv, Services, Session } from './gateway.types.ts';
 import { runIdempotent } from './idempotency.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
-import { rightsOf } from './rights.ts';
+
+/** A call's outcome for a session: `granted`, continued `asVisitor`, or the code of a 403. */
+type Rights = 'granted' | 'asVisitor' | 'passwordChangeRequired' | 'realAccountRequired' | 'forbidden';
+
+/**
+ * Checks a session's rights. While a password change is required, only calls marked `duringPasswordChange` are granted,
+ * and public reads run as for a visitor (REQ-107). `realAccount` excludes trial sessions; `agent` admits agents alone.
+ */
+export const rightsOf = (
+  operation: Pick<Operation, 'access' | 'idempotent' | 'realAccount' | 'duringPasswordChange'>,
+  { mustChangePassword, role }: Pick<Session, 'mustChangePassword' | 'role'>,
+): Rights => {
+  const { access, idempotent, realAccount, duringPasswordChange } = operation;
+  if (mustChangePassword && !duringPasswordChange)
+    return access === 'optional' && !idempotent ? 'asVisitor' : 'passwordChangeRequired';
+  if (realAccount && role === 'trial') return 'realAccountRequired';
+  return access === 'agent' && role !== 'agent' ? 'forbidden' : 'granted';
+};
 
 const refuseClosed = (c: GatewayContext, { whileClosed }: Operation) => {
   const { merchant, ip } = c.var.call;

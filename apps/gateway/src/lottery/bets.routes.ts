@@ -1,6 +1,6 @@
 import { hashOfSeed, linesOf } from '@baize/domain/lottery';
 import { MOST_CSV_ROWS } from '@baize/domain/records';
-import { routes } from '@baize/gateway-contract';
+import { routes, type lotteryRefusals } from '@baize/gateway-contract';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
@@ -8,21 +8,35 @@ import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
 import { csvStream } from '../paging/csv.ts';
-import { inLanguage } from '../words/inLanguage.ts';
-import type { Words } from '../words/inLanguage.ts';
+import { inLanguage, type Words } from '../words/inLanguage.ts';
 import { betsCsv } from './betsCsv.ts';
-import { eachBet, listBets, settleDue, insertBet } from './bets.store.ts';
-import type { Bet } from './bets.store.ts';
+import { eachBet, listBets, settleDue, insertBet, type Bet } from './bets.store.ts';
 import { lastResults } from './draws.routes.ts';
 import { seedsOf } from './draws.store.ts';
 import { nextDraw } from './drawTimes.ts';
-import { findLottery } from './findLottery.ts';
-import { lotteries } from './lotteries.ts';
-import type { Lottery } from './lotteries.ts';
+import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
 import { listLotteries } from './lottery.store.ts';
 import type { BetEntry } from './lottery.schema.ts';
 import { toBetAnswer, toPlayAnswer } from './lottery.answers.ts';
 import { wholeSecond } from './wholeSecond.ts';
+import { refusal, refusalUntil, success, type Result } from '../kernel/result.ts';
+import { findGame, findVendor, type Game } from '../catalogue/catalogue.store.ts';
+
+type FoundLottery = Result<{ readonly lottery: Lottery; readonly game: Game }, (typeof lotteryRefusals)[number]>;
+
+/** Finds a vendor's lottery by its code, where the merchant has it and it is open. */
+const findLottery = async (
+  { database, merchant }: Pick<Call, 'database' | 'merchant'>,
+  { vassalage, gameCode }: { readonly vassalage: string; readonly gameCode: string },
+): Promise<FoundLottery> => {
+  const lottery = lotteryOf(vassalage, gameCode);
+  const game = lottery && (await findGame(database, merchant.catalogue, { vassalage, gameCode }));
+  const vendor = game && (await findVendor(database, merchant.catalogue, vassalage, game.game_type));
+  if (lottery === undefined || game === undefined || vendor === undefined) return refusal('gameUnknown');
+  if (vendor.status !== null) return refusalUntil('vendorUnavailable', vendor.maintenance_until);
+  if (game.status !== null) return refusalUntil('gameMaintenance', game.maintenance_until);
+  return success({ lottery, game });
+};
 
 /** Bets close this long before the draw. */
 const CLOSES_MS = 10_000;

@@ -82,7 +82,7 @@ const showWin = async (tx: Tx, bet: Bet, amount: bigint, now: Date): Promise<voi
   ]);
 };
 
-/** How a bet ends: with the numbers drawn, or `refunded`, as its draw never takes place. */
+/** End of a bet: the numbers drawn, or `refunded` when its draw never takes place. */
 type Outcome = Drawn | 'refunded';
 
 type Settling = { readonly outcome: Outcome; readonly now: Date; readonly waits: boolean };

@@ -16,7 +16,7 @@ import { post } from '../wallet/post.ts';
 import { bindTurnover } from '../wallet/turnover.store.ts';
 import type { Tx } from '../database/database.types.ts';
 
-/** What the operator of a sandbox does by hand. */
+/** Commands of a sandbox's operator. */
 export type Deed =
   | { readonly deed: 'approve' | 'reject' | 'none' | 'force'; readonly order: string }
   | { readonly deed: 'partly'; readonly order: string; readonly amount: bigint }

@@ -16,7 +16,7 @@ type KeyKind = { readonly write: (column: PgColumn) => SQL<string>; readonly isV
 
 const asText = (column: PgColumn) => sql<string>`${column}::text`;
 
-/** How the value of a sorted column is written into a cursor, by its SQL type. A `Date` would lose microseconds. */
+/** Serialises the value of a sorted column for a cursor, by its SQL type. A `Date` would lose microseconds. */
 const kinds: Readonly<Record<string, KeyKind>> = {
   bigint: { write: asText, isValid: isBigint },
   integer: { write: asText, isValid: (text) => isBigint(text) && Math.abs(Number(text)) <= LARGEST_INTEGER },

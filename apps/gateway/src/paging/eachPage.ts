@@ -5,7 +5,7 @@ import type { ListQuery } from './pageOf.ts';
 
 const BATCH = 500;
 
-/** All rows of a list up to `limit`, in batches that are read when they are asked for, such as those of a CSV file. */
+/** All rows of a list up to `limit`, in batches that are read on demand, such as those of a CSV file. */
 export const eachPage = async function* <T extends PgTable>(
   orm: Orm,
   query: ListQuery<T>,

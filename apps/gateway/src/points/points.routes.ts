@@ -10,11 +10,28 @@ import { refusePassword } from '../access/refusePassword.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { toRedemptionAnswer } from './points.answers.ts';
-import { earnPoints, listMovements } from './points.store.ts';
-import type { PointMovement } from './points.store.ts';
-import { pointTermsOf } from './pointTerms.ts';
+import { earnPoints, listMovements, type PointMovement } from './points.store.ts';
 import { rewardOf, rewards } from './rewards.ts';
 import { convert, decideDue, listRedemptions, redeem } from './spend.store.ts';
+import type { PointWorth } from '@baize/domain/points';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { shareOf } from '../merchants/shareOf.ts';
+
+/** Stake per point, as a share of the opening balance. */
+const STAKED_SHARE = 0.001;
+/** Value of 100 points, as a share of the opening balance: 1 % of the stake that earned them. */
+const PAYS_SHARE = 0.001;
+const WORTH_OF = 100;
+
+/** Terms of points, in minor units: stake per point, value, and fewest points to convert. */
+type PointTerms = { readonly perPoint: bigint; readonly worth: PointWorth; readonly minimum: number };
+
+/** The terms of a merchant's points, comparable in every currency. */
+const pointTermsOf = (merchant: Pick<ActiveMerchant, 'settings'>): PointTerms => ({
+  perPoint: shareOf(merchant, STAKED_SHARE),
+  worth: { points: WORTH_OF, pays: shareOf(merchant, PAYS_SHARE) },
+  minimum: WORTH_OF,
+});
 
 /** Serialises a movement for its member. */
 const toMovement = ({ sequence, kind, points, balance_after: balance, occurred_at: at }: PointMovement) => ({

@@ -111,7 +111,7 @@ const transferStory = async ({ database, merchant }: At, { kind, reference }: Mo
   };
 };
 
-/** What a movement of the main wallet stands for, found by its cause; undefined when the member has no such movement. */
+/** The story of a movement of the main wallet, found by its cause; undefined when the member has no such movement. */
 export const storyOfMovement = async (at: At, owner: Owner, id: string, language: LanguageCode) => {
   const { database, merchant } = at;
   const [movement] = await findMovements(database, owner, [id]);

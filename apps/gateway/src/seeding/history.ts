@@ -10,7 +10,7 @@ const MOST_ROUNDS_A_DAY = 12;
 
 type PlayedGame = { readonly vassalage: string; readonly game_type: CategoryCode; readonly game_code: string };
 
-/** What a demo member did, in its order; every amount is in minor units. */
+/** Actions of a demo member, in order; every amount is in minor units. */
 export type Happening =
   | {
       readonly kind: 'round';

@@ -19,7 +19,7 @@ type DemoMember = {
   /** Account of the agent who invited the member. */
   invitedBy?: string;
   seen?: boolean;
-  /** Has months of records, where these are wanted. */
+  /** Has months of records, where a world asks for them. */
   history?: boolean;
   passwordExpired?: boolean;
   passwordDefault?: boolean;

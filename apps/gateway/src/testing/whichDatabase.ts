@@ -13,7 +13,6 @@ export const withoutDatabase = [
   '**/kernel/textCache.test.ts',
   '**/kernel/rateLimiter.attack.test.ts',
   '**/kernel/report.test.ts',
-  '**/kernel/rights.test.ts',
   '**/database/migrations.test.ts',
   '**/merchants/sandboxNames.test.ts',
   '**/secrets/*.test.ts',

@@ -6,8 +6,17 @@ import type { Deposit } from '../orders/order.types.ts';
 import { nearAmounts } from '../orders/sandbox.rules.ts';
 import { instructions } from './instructions.ts';
 import { plainSentence, sentence } from './sentence.ts';
-import { words } from './words.ts';
 import type { Words } from './words.types.ts';
+import { readFileSync } from 'node:fs';
+import { shippedLanguages, type ShippedLanguage } from '@baize/domain/languages';
+
+/** Texts of the pay page by language, from `words/<CODE>.json`. */
+export const words = Object.fromEntries(
+  shippedLanguages.map((code) => {
+    const file = new URL(`words/${code}.json`, import.meta.url);
+    return [code, JSON.parse(readFileSync(file, 'utf8')) as Words] as const;
+  }),
+) as Readonly<Record<ShippedLanguage, Words>>;
 
 type Markup = ReturnType<typeof html>;
 

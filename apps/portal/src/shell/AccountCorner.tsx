@@ -12,10 +12,11 @@ import { hrefOf } from '../site/routes/paths.ts';
 import { LogoutDialog } from '../site/screens/LogoutDialog.tsx';
 import { useQuiet } from '../site/parts/useQuiet.ts';
 import { useMoney } from '../site/words/useMoney.ts';
-import { useAccountItems } from './useAccountItems.ts';
 import { WalletPanel } from './WalletPanel.tsx';
-
-export { MemberBar } from './MemberBar.tsx';
+import { BottomBar, type BottomBarProps } from '@baize/ui-kit/BottomBar';
+import { useMemberItems } from './useMemberItems.ts';
+import type { NavigationItem } from '@baize/ui-kit/Header';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 /** The header's corner of a player: balance with refresh, account menu, logout (REQ-043, REQ-044, REQ-087). */
 export function AccountCorner() {
@@ -95,3 +96,22 @@ export function AccountCorner() {
     </>
   );
 }
+
+/** A visitor's bottom bar with the wallet in place of the favourites, which a player's menu has. */
+export function MemberBar({ label, items }: BottomBarProps) {
+  const [wallet] = useMemberItems(['deposit']);
+  const own = items.map((item) => (item.href === hrefOf('favorite') && wallet ? wallet : item));
+  return <BottomBar label={label} items={own} />;
+}
+
+/**
+ * Entries of the account's menu, in the order of the specification. Each page's `access` decides for whom (REQ-043,
+ * REQ-044).
+ */
+const useAccountItems = (): readonly NavigationItem[] => [
+  ...useMemberItems(['deposit']),
+  ...useNavigationItems(['member', 'favorite', 'agentHome', 'help']),
+  ...useMemberItems(['bettingRecord']),
+  ...useNavigationItems(['announcements', 'promotions', 'rewardCenter']),
+  ...useMemberItems(['accountRecord']),
+];

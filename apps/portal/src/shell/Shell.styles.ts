@@ -12,7 +12,7 @@ export const ShellFrame = styled.div`
   &[data-layout='game']:has([data-stage]) > header {
     display: none;
   }
-  /* What comes late would push it about in sight; without script nothing comes. */
+  /* Late content would push it about in sight; without script there is none. */
   [data-hydrated] &:has([data-coming]) > footer {
     visibility: hidden;
   }
@@ -37,7 +37,7 @@ export const Main = styled.main`
   [data-layout='full'] > & {
     min-block-size: calc(100svh - ${token('header-height')});
   }
-  /* What was loaded before stays readable and looks old; what is missing does not look as if it were coming. */
+  /* Loaded content stays readable and looks old; missing content does not look as if it were loading. */
   [data-offline] & :is(img, [data-shape]) {
     filter: grayscale(1);
     opacity: 0.55;

@@ -15,7 +15,7 @@ const RETRY_SECONDS = 40;
 /** Limit for waits that depend on no timer. */
 export const SOON = { timeout: 10_000, interval: 5 } as const;
 
-/** How often a call that gets no answer may be waited for: its clock may start after the wait for it, on a busy machine. */
+/** Number of waits allowed for a call without an answer: its clock may start after the wait for it, on a busy machine. */
 export const MOST_READS = 30;
 
 /** Waits a second for a condition, and goes on without it. */

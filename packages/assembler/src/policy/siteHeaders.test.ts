@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewedAnswers, reviewedSite } from '../testing/reviewedHeaders.ts';
 import { headersFor } from './siteHeaders.ts';
-import { underscoreHeaders } from './underscoreHeaders.ts';
+import { underscoreHeaders } from '../site/buildSite.ts';
 
 const site = reviewedSite('alpha');
 const files = reviewedAnswers.filter(({ status, headers }) => status === 200 && 'permissions-policy' in headers);

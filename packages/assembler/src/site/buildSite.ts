@@ -1,30 +1,39 @@
-import { languages } from '@baize/domain/languages';
-import type { LanguageCode } from '@baize/domain/languages';
+import { languages, type LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { licenseText } from '../licenses/packageLicense.ts';
-import { sharedPageFile, sharedPages } from '../page/sharedPages.ts';
-import { renderIndexHtml } from '../page/renderIndexHtml.ts';
-import type { OwnHead, PageFacts, RenderedPage } from '../page/renderIndexHtml.ts';
-import type { SharedPage } from '../page/sharedPages.ts';
+import { sharedPageFile, sharedPages, type SharedPage } from '../page/sharedPages.ts';
+import { renderIndexHtml, type OwnHead, type PageFacts, type RenderedPage } from '../page/renderIndexHtml.ts';
 import { shareFile } from '../pictures/rasterPicture.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
-import { policyHash } from '../policy/contentPolicy.ts';
-import type { PolicyFacts } from '../policy/contentPolicy.ts';
+import { policyHash, type PolicyFacts } from '../policy/contentPolicy.ts';
 import { nginxServer, sharedNginx } from '../policy/nginx/nginxServer.ts';
-import { siteHeaders } from '../policy/siteHeaders.ts';
-import type { SiteHeaders } from '../policy/siteHeaders.ts';
-import { underscoreHeaders } from '../policy/underscoreHeaders.ts';
+import { siteHeaders, type SiteHeaders } from '../policy/siteHeaders.ts';
 import type { Release } from '../release/release.types.ts';
-import { sharedWords, wordsName } from '../words/sharedWords.ts';
-import type { SharedLanguage } from '../words/sharedWords.ts';
+import { sharedWords, wordsName, type SharedLanguage } from '../words/sharedWords.ts';
 import { ownSentences, pageWords } from '../words/siteWords.ts';
-import { contentName } from './contentCache.ts';
-import type { ContentCache } from './contentCache.ts';
+import { contentName, type ContentCache } from './contentCache.ts';
 import { siteFonts } from './siteFonts.ts';
 import { robots, sitemap, webManifest } from './wellKnownFiles.ts';
+
+/**
+ * Serialises the rules in the `_headers` format of static hosts. Removes a general header first where a path sets its
+ * own value.
+ */
+export const underscoreHeaders = ({ rules }: SiteHeaders): string => {
+  const general = rules.find(({ path }) => path === '/*')?.headers ?? {};
+  const blocks = rules.map(({ path, headers }) => {
+    const replaced = path === '/*' ? [] : Object.keys(headers).filter((name) => name in general);
+    return [
+      path,
+      ...replaced.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+};
 
 /** A site in memory: source paths of files to link and texts to write, both by their path in the site. */
 export type BuiltSite = { id: string; links: Map<string, string>; texts: Map<string, string> };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leadsSafely } from '../rich-text/index.ts';
+import { leadsSafely } from '../rich-text/richText.rules.ts';
 import { hostileAddresses, leadsAstray } from '../testing/index.ts';
-import { allowedAddress, thisSite } from './index.ts';
+import { allowedAddress, thisSite } from './addresses.rules.ts';
 
 const site = 'https://own.example';
 const origins = ['https://games.example'];

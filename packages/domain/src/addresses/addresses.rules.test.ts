@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { allowedAddress, thisSite } from './index.ts';
+import { allowedAddress, thisSite } from './addresses.rules.ts';
 
 const allows = (address: string, places: Parameters<typeof allowedAddress>[1]) =>
   allowedAddress(address, places) !== undefined;

@@ -1,4 +1,4 @@
-import { allowedAddress, thisSite } from '../addresses/index.ts';
+import { allowedAddress, thisSite } from '../addresses/addresses.rules.ts';
 
 /** The elements allowed in a merchant's text: words and their structure, none that loads, runs or restyles. */
 export const richTextTags = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFlags } from '../flags/index.ts';
+import { noFlags } from '../flags/flags.rules.ts';
 import { admission, type Access } from './access.rules.ts';
 
 const roles = ['visitor', 'trial', 'member', 'agent', undefined] as const;

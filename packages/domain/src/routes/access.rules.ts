@@ -1,5 +1,5 @@
-import type { FlagName, Flags } from '../flags/index.ts';
-import type { Role } from '../member-types/index.ts';
+import type { FlagName, Flags } from '../flags/flags.rules.ts';
+import type { Role } from '../member-types/memberTypes.rules.ts';
 
 /**
  * The players a page is for. `member` is every logged-in player, `realAccount` excludes trials (REQ-008 to REQ-011).

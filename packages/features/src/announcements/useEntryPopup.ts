@@ -2,11 +2,16 @@ import type { Announcement } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { passwordChangeAtom, sessionAtom, useScope } from '../app/index.ts';
+import { passwordChangeAtom, sessionAtom, useScope, atomWithLifetime, type LastingAtom } from '../app/index.ts';
 import { announcementsQuery } from './announcements.queries.ts';
-import { closedPopupAtoms } from './entry.atoms.ts';
 import { executionsOnEntry } from './entry.rules.ts';
 import type { PopupFacts } from './popups.rules.ts';
+
+const marker = (key: string): LastingAtom<boolean> =>
+  atomWithLifetime<boolean>({ key, lifetime: 'session', initial: false, parse: (stored) => stored === 'true' });
+
+/** Session markers, true once a member or a visitor has closed the entry popup (REQ-085, REQ-202). */
+const closedPopupAtoms = { member: marker('USER_POPUP'), visitor: marker('ANONYMOUS_POPUP') } as const;
 
 export type EntryPopup = {
   /** Empty while loading, when there are no announcements, and after `close` in this session. */

@@ -1,8 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTabs } from '../testing/openTabs.ts';
-import { followChanges } from './changes.ts';
-import type { ChangeChannel } from './changes.ts';
+import { followChanges, type ChangeChannel, isObject } from './changes.ts';
 import { answerKey } from './scope.rules.ts';
 import { eventually } from '../testing/eventually.ts';
 
@@ -64,4 +63,9 @@ describe('a change', () => {
     expect(favourites).toHaveBeenCalledOnce();
     expect(heard).toEqual([{ type: 'changed', area: 'favourites' }]);
   });
+});
+
+it('only a value with fields is an object', () => {
+  expect([{}, { type: 'a' }, []].map(isObject)).toEqual([true, true, true]);
+  expect([undefined, null, 'text', 7, () => {}].map(isObject)).toEqual([false, false, false, false, false]);
 });

@@ -1,6 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAnswerOf } from './scope.rules.ts';
 
+/** Part of `BroadcastChannel` that is used, typed by its messages. */
+export type ChannelOf<Message> = {
+  postMessage: (message: Message) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+  removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+};
+
+/** True for anything that has fields. A message needs this check: a tab of another release may post other data. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
   interface Register {

@@ -1,4 +1,4 @@
-import type { Refused } from './refusal.types.ts';
+import type { Refused } from './refusal.rules.ts';
 
 /** Events of a bot check, sent to the chart that requires it. */
 export type BotCheckEvent =

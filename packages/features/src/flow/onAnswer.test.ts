@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup, toPromise } from 'xstate';
-import { onAnswer } from './onAnswer.ts';
-import type { Refusal, Refused } from './refusal.types.ts';
-import { missingEffect } from './missingEffect.ts';
+import { onAnswer, missingEffect } from './onAnswer.ts';
+import type { Refusal, Refused } from './refusal.rules.ts';
 
 type Answer = { readonly kind: 'drawn'; readonly card: string } | { readonly kind: 'empty' } | Refused;
 type Context = { readonly card: string | undefined; readonly refusal: Refusal | undefined };

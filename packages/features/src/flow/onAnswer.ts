@@ -1,6 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import { broken } from './refusal.rules.ts';
-import type { Refused } from './refusal.types.ts';
+import { broken, type Refused } from './refusal.rules.ts';
 
 type Step<Answer, Context> = {
   readonly target: string;
@@ -37,3 +36,8 @@ export const onAnswer =
       },
     };
   };
+
+/** Placeholder of an injected effect; throws when a chart runs it without `.provide(…)`. */
+export const missingEffect = (effect: string) => (): never => {
+  throw new Error(`The effect "${effect}" was not provided: give the chart its effects with .provide(…)`);
+};

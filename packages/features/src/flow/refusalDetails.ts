@@ -1,6 +1,6 @@
 import { isMinor } from '@baize/domain/money';
 import type { Minor } from '@baize/domain/money';
-import type { Refusal } from './refusal.types.ts';
+import type { Refusal } from './refusal.rules.ts';
 
 /** Details of a refusal: a moment, ISO 8601 in UTC, and an amount in minor units. */
 export type RefusalDetails = { readonly until?: string | undefined; readonly amount?: Minor | undefined };

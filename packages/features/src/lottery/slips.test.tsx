@@ -11,8 +11,7 @@ import { renderFeature } from '../testing/renderFeature.tsx';
 import { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
 import { useLotteryBoard } from './useLotteryBoard.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
-import { useLastBet } from './useLastBet.ts';
-import { useSlip } from './useSlip.ts';
+import { useLastBet, useSlip } from './useSlip.ts';
 
 const lastTwo: Play = { code: 'last-2', kind: 'tail', digits: 2, odds: { each: 9500 } };
 const boardOf = (vendor: string, code: string): LotteryBoard => ({

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { otherLotteries } from './lottery.rules.ts';
+import { otherLotteries } from './lottery.queries.ts';
 import { useLotteryMenu } from './useLotteryMenu.ts';
 
 const group = (gameGroupCode: string, ...codes: string[]) => ({

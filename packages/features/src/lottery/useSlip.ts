@@ -1,14 +1,44 @@
 import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
-import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { placeBet, type Bet, type BetEntry, type LotteryBoard, type NewBet } from '@baize/gateway-sdk/lottery';
+import { useMutation, useQueryClient, mutationOptions } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
-import { gatewayErrorOf, isAnswerOf, idempotencyKeyFor, useScope } from '../app/index.ts';
-import { refused } from '../flow/index.ts';
-import type { Refusal } from '../flow/index.ts';
-import { placeBetMutation } from './bets.mutations.ts';
+import {
+  gatewayErrorOf,
+  isAnswerOf,
+  idempotencyKeyFor,
+  useScope,
+  valueOrThrow,
+  answerKey,
+  type Keyed,
+  type Scope,
+} from '../app/index.ts';
+import { refused, type Refusal } from '../flow/index.ts';
 import { slipsAtom } from './slip.atoms.ts';
-import { entryError, linesOfEntry, highestWin, stakeOf, totalOf } from './slip.rules.ts';
-import type { EntryError, Slip } from './slip.rules.ts';
+import {
+  entryError,
+  linesOfEntry,
+  highestWin,
+  stakeOf,
+  totalOf,
+  repeatableEntries,
+  type EntryError,
+  type Slip,
+} from './slip.rules.ts';
+import { BETS } from './bets.queries.ts';
+import { itemsOf } from '../paging/index.ts';
+import { useBets } from './useBets.ts';
+
+/** Places a bet, once per idempotency key, however often it is submitted. Each bet has its own key. */
+const placeBetMutation = (scope: Scope, bet: NewBet) =>
+  mutationOptions<Bet, Error, Keyed>({
+    mutationKey: answerKey(scope, { member: true }, 'place-bet', bet),
+    meta: { changes: BETS },
+    mutationFn: (key) => valueOrThrow(placeBet(scope.gateway, bet, key)),
+    onSuccess: (_bet, _key, _before, { client }) => {
+      void client.invalidateQueries({ predicate: isAnswerOf(BETS) });
+      void client.invalidateQueries({ predicate: isAnswerOf('recent-lotteries') });
+    },
+  });
 
 type Code = RefusalCode<'placeBet'>;
 
@@ -83,4 +113,10 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     isPlacing: isPending,
     refusal: gatewayError && refused<Code>(gatewayError).refusal,
   };
+};
+
+/** The entries of the member's last bet on a lottery that can be bet again; empty while loading. */
+export const useLastBet = (board: LotteryBoard): Slip => {
+  const [last] = itemsOf(useBets(board.code, 1));
+  return repeatableEntries(board, last?.entries ?? []);
 };

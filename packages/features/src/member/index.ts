@@ -8,7 +8,6 @@ export {
 export { usePaymentPassword, useSetPaymentPassword } from './usePaymentPassword.ts';
 export type { SetPaymentPassword, SetPaymentPasswordCode } from './usePaymentPassword.ts';
 export { useProfile } from './useProfile.ts';
-export { useVip } from './useVip.ts';
-export { useVipView } from './useVipView.ts';
-export type { VipView } from './useVipView.ts';
+export { useVip, useVipView } from './useVip.ts';
+export type { VipView } from './useVip.ts';
 export type { Vip } from '@baize/gateway-sdk/member';

@@ -6,7 +6,7 @@ import type { Scope } from '../app/index.ts';
 /** Area name of the payment password in query keys and in `meta.changes` of mutations. */
 export const PAYMENT_PASSWORD = 'payment-password';
 
-/** Whether the member has a payment password, and until when it is locked (D57). */
+/** The payment password's state: set or not, and the time until which it is locked (D57). */
 export const paymentPasswordQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, PAYMENT_PASSWORD),

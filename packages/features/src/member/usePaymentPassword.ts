@@ -10,7 +10,7 @@ import type { Refusal } from '../flow/index.ts';
 import { readOnce } from '../verification/secret/index.ts';
 import { PAYMENT_PASSWORD, paymentPasswordQuery } from './paymentPassword.queries.ts';
 
-/** Whether the member has a payment password, and until when it is locked (D57). */
+/** The payment password's state: set or not, and the time until which it is locked (D57). */
 export const usePaymentPassword = (): Fetched<PaymentPassword> => fetched(useQuery(paymentPasswordQuery(useScope())));
 
 export type SetPaymentPasswordCode = RefusalCode<'setPaymentPassword'>;

@@ -1,5 +1,5 @@
 import { atomWithLifetime } from '../app/index.ts';
-import { oneOf } from './oneOf.ts';
+import { oneOf } from './preferences.atoms.ts';
 
 export type Consent = 'granted' | 'denied';
 

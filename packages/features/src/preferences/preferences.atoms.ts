@@ -1,5 +1,10 @@
 import { atomWithLifetime } from '../app/index.ts';
-import { oneOf } from './oneOf.ts';
+
+/** Returns a parser that accepts only these stored values. */
+export const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (stored: string): T | undefined =>
+    values.find((value) => value === stored);
 
 export type Scheme = 'dark' | 'light';
 

@@ -1,15 +1,24 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
-import type { MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
+import { sendRecoverySms, type MobileRecovery, type RecoveryEmail } from '@baize/gateway-sdk/recovery';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { recoveryLinkAtom, useFeatures } from '../app/index.ts';
+import { recoveryLinkAtom, useFeatures, type Features } from '../app/index.ts';
 import { useSnapshot } from '../flow/index.ts';
-import { useGatewayClock } from '../verification/index.ts';
-import type { SmsCodeActor } from '../verification/index.ts';
-import { provideRecovery } from './provideRecovery.ts';
+import { useGatewayClock, smsCodeActors, smsCodeMachine, type SmsCodeActor } from '../verification/index.ts';
 import { methodsOffered, newPasswordRule, recoveryFields } from './recovery.rules.ts';
 import type { RecoveryMethod, RecoveryOutput, RecoveryRefusal } from './recovery.types.ts';
+import { recoveryActors } from './recovery.actors.ts';
+import { recoveryMachine } from './recovery.machine.ts';
+
+/** Recovery chart and its child, with their effects. */
+const provideRecovery = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>) => {
+  const smsCode = smsCodeActors((request, options) => sendRecoverySms(gateway, request, options));
+  return recoveryMachine.provide({
+    actors: { ...recoveryActors(gateway), smsCode: smsCodeMachine.provide({ actors: smsCode }) },
+    actions: { forgetLink: () => store.set(recoveryLinkAtom, undefined) },
+  });
+};
 
 export type Recovery = {
   /** `none`: the merchant offers no method of recovery. */

@@ -4,8 +4,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { chatAddress } from './chat.rules.ts';
-import { useChat, useChatModels } from './useChat.ts';
+import { chatAddress, useChat, useChatModels } from './useChat.ts';
 
 const room = 'https://chat.example/room';
 const allows = (address: string) => address === room;

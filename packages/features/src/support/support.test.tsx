@@ -6,9 +6,8 @@ import { expect, it } from 'vitest';
 import { mountedAtom, storagesAtom } from '../app/lifetime.atoms.ts';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { feedbackDraftAtom } from './support.atoms.ts';
+import { feedbackDraftAtom, useFeedback } from './useFeedback.ts';
 import { feedbackError } from './support.rules.ts';
-import { useFeedback } from './useFeedback.ts';
 import { useHelp } from './useHelp.ts';
 
 const feedback = { minLength: 10, maxLength: 12 };

@@ -1,8 +1,14 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
-import { chatAddress } from './chat.rules.ts';
 import { chatModelsQuery, chatQuery } from './support.queries.ts';
+
+/**
+ * The URL of a chat, if it is absolute and the merchant allows it; else undefined. A relative URL would open on the
+ * site's own origin.
+ */
+export const chatAddress = (url: string, allows: (address: string) => boolean): string | undefined =>
+  URL.canParse(url) && allows(url) ? url : undefined;
 
 const NOBODY: readonly string[] = [];
 

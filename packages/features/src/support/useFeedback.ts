@@ -1,10 +1,16 @@
 import { sendFeedback } from '@baize/gateway-sdk/support';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai/react';
-import { valueOrThrow, gatewayErrorOf, useScope } from '../app/index.ts';
-import { broken, refused } from '../flow/index.ts';
-import type { Refusal } from '../flow/index.ts';
-import { feedbackDraftAtom } from './support.atoms.ts';
+import { valueOrThrow, gatewayErrorOf, useScope, atomWithLifetime } from '../app/index.ts';
+import { broken, refused, type Refusal } from '../flow/index.ts';
+
+/** Draft of the feedback form, kept across reloads of the tab (D39). */
+export const feedbackDraftAtom = atomWithLifetime({
+  key: 'feedbackDraft',
+  lifetime: 'session',
+  initial: '',
+  parse: (stored) => stored,
+});
 
 export type FeedbackRefusal = Refusal<'feedbackTooShort' | 'feedbackTooLong'>;
 

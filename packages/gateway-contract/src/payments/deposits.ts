@@ -15,7 +15,7 @@ const depositStep = z
   .object({
     step: z.enum(['opened', 'confirming', 'credited', 'failed', 'lapsed', 'cancelled', 'amountDiffers']),
     at: instant,
-    /** What was paid, where it was not what was asked. */
+    /** Amount paid, when it differs from the amount requested. */
     amount: minorAmount.optional(),
   })
   .openapi('DepositStep');
@@ -30,11 +30,11 @@ export const deposit = z
     network: usdtNetwork.optional(),
     amount: minorAmount,
     fee: minorAmount,
-    /** What arrived; it may be more or less than the amount. */
+    /** Amount received; it may be more or less than `amount`. */
     paid: minorAmount.optional(),
     /** `paid` less the fee. */
     credited: minorAmount.optional(),
-    /** What the promotion added. */
+    /** Bonus of the promotion. */
     bonus: minorAmount.optional(),
     currency: z.string().min(1),
     status: depositStatus,

@@ -46,7 +46,7 @@ const withdrawalStep = z
       'rejected',
     ]),
     at: instant,
-    /** What was received in part. */
+    /** Amount received of a partial payment. */
     amount: minorAmount.optional(),
     by: z.enum(['member', 'provider', 'operator', 'time']).optional(),
   })
@@ -60,14 +60,14 @@ export const withdrawal = z
     network: usdtNetwork.optional(),
     bank: z.string().min(1).optional(),
     number: z.string().min(1).openapi({ description: 'Masked.' }),
-    /** What left the balance. */
+    /** Amount taken from the balance. */
     amount: minorAmount,
     fee: minorAmount,
     /** `amount` less `fee`: what is to arrive. */
     payout: minorAmount,
-    /** What arrived, once that is final. */
+    /** Amount received, once it is final. */
     received: minorAmount.optional(),
-    /** What came back to the balance. */
+    /** Amount returned to the balance. */
     returned: minorAmount.optional(),
     currency: z.string().min(1),
     status: withdrawalStatus,

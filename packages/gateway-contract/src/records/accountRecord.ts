@@ -104,7 +104,7 @@ export const getAccountRecordCsv = createRoute({
   },
 });
 
-/** What an amount stands for. */
+/** Meaning of an amount. */
 const movementStory = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('round'), story: roundStory }),

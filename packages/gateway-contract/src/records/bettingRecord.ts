@@ -21,7 +21,7 @@ export const bettingRound = z
     won: minorAmount,
     /** `won` less `staked`. */
     net: minorAmount,
-    /** What counted towards wagering. */
+    /** Amount that counted towards wagering. */
     turnover: minorAmount,
     currency: z.string().min(1),
     status: z.enum(['open', 'won', 'lost', 'returned']),

@@ -14,9 +14,9 @@ export const bonusEntry = z
     amount: minorAmount,
     currency: z.string().min(1),
     at: instant,
-    /** What must be wagered for it; `0` for nothing. */
+    /** Amount to wager for it; `0` for none. */
     required: minorAmount,
-    /** What is left to wager for it and for what came after it. */
+    /** Amount left to wager for it and for all later ones. */
     left: minorAmount,
     status: z.enum(['wagering', 'free']),
   })

@@ -12,9 +12,7 @@ export type {
   InboxTotals,
 } from './announcements.types.ts';
 
-export { getGameAnnouncements } from './getGameAnnouncements.ts';
-export { getInbox } from './getInbox.ts';
 export { getUnreadCount } from './getUnreadCount.ts';
-export { markAnnouncementsRead } from './markAnnouncementsRead.ts';
 
 export const getAnnouncements = lazyCall(loadFirstScreens, 'getAnnouncements');
+export { getGameAnnouncements, getInbox, markAnnouncementsRead } from './announcements.calls.ts';

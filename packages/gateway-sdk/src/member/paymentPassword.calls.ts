@@ -9,7 +9,7 @@ export type PaymentPassword = ValueOf<'getPaymentPassword'>;
 /** A new payment password, confirmed by the login password. */
 export type NewPaymentPassword = PayloadOf<'setPaymentPassword'>;
 
-/** Whether the member has a payment password (D57). */
+/** The payment password's state (D57). */
 export const getPaymentPassword = (gateway: Gateway, options?: CallOptions): Answer<PaymentPassword> =>
   gateway.call(getPaymentPasswordOperation, {}, (state: ValueOf<'getPaymentPassword'>) => state, options);
 

@@ -15,5 +15,5 @@ export type Deposit = Readonly<Schemas['Deposit']>;
 /** Status of a deposit order; `pending` and `confirming` change. */
 export type DepositStatus = Schemas['DepositStatus'];
 
-/** What a new deposit order asks for. */
+/** Input of a new deposit order. */
 export type DepositRequest = Readonly<BodyOf<'createDeposit'>>;

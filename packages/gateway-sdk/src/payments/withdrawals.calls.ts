@@ -15,10 +15,10 @@ export type Withdrawal = Readonly<Schemas['Withdrawal']>;
 /** Status of a withdrawal (REQ-224). */
 export type WithdrawalStatus = Withdrawal['status'];
 
-/** What a member can withdraw now: own money, turnover that is left, and what is left of the day's limits. */
+/** Terms of a withdrawal now: own money, remaining turnover, and the rest of the day's limits. */
 export type WithdrawalTerms = ValueOf<'getWithdrawalTerms'>;
 
-/** What arrived of a withdrawal; `amount` in minor units with `partlyReceived` (REQ-224). */
+/** Amount received of a withdrawal; `amount` in minor units with `partlyReceived` (REQ-224). */
 export type WithdrawalOutcome = {
   readonly outcome: 'received' | 'partlyReceived' | 'notReceived';
   readonly amount?: string;
@@ -26,7 +26,7 @@ export type WithdrawalOutcome = {
 
 const readWithdrawal = (withdrawal: Withdrawal): Withdrawal => withdrawal;
 
-/** What the member can withdraw now (D20). */
+/** Terms of a withdrawal now (D20). */
 export const getWithdrawalTerms = (gateway: Gateway, options?: CallOptions): Answer<WithdrawalTerms> =>
   gateway.call(getWithdrawalTermsOperation, {}, (terms: ValueOf<'getWithdrawalTerms'>) => terms, options);
 

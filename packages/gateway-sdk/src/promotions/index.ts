@@ -1,8 +1,3 @@
-export { addPromotionImage } from './addPromotionImage.ts';
-export { claimRaffle } from './claimRaffle.ts';
-export { getMissionLeaderboard } from './getMissionLeaderboard.ts';
-export { getMissionSummary } from './getMissionSummary.ts';
-export { getPromotions } from './getPromotions.ts';
-export { joinPromotion } from './joinPromotion.ts';
+export { addPromotionImage, claimRaffle, joinPromotion, requestPromotionReward } from './claims.calls.ts';
+export { getMissionLeaderboard, getMissionSummary, getPromotions } from './promotions.calls.ts';
 export type { Mission, Promotion, PromotionList, PromotionStatus } from './promotions.types.ts';
-export { requestPromotionReward } from './requestPromotionReward.ts';

@@ -1,3 +1,1 @@
-export { launchChat } from './launchChat.ts';
-export { listChatModels } from './listChatModels.ts';
-export { sendFeedback } from './sendFeedback.ts';
+export { launchChat, listChatModels, sendFeedback } from './support.calls.ts';

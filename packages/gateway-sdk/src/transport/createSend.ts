@@ -5,10 +5,29 @@ import { fail, ok } from '../result.ts';
 import { createAttempt } from './attempt.ts';
 import { checked } from './checked.ts';
 import { pause } from './deadline.ts';
-import { headersOf } from './headers.ts';
 import { openAnswer } from './openAnswer.ts';
 import { retryDelay } from './retry.ts';
 import type { Send, WireRequest } from './transport.types.ts';
+
+type HeaderFacts = {
+  readonly token: string | undefined;
+  readonly language: Schemas['LanguageCode'];
+  readonly idempotencyKey: string;
+};
+
+/**
+ * The headers of a call, derived from its facts in the contract (D38). The token is sent only to calls that read one
+ * (D24).
+ */
+const headersOf = (
+  { module, token, once }: Operation,
+  facts: HeaderFacts,
+): Readonly<Record<string, string | undefined>> => ({
+  'X-Module-Id': module,
+  'X-Language': facts.language,
+  Authorization: token !== undefined && facts.token !== undefined ? `Bearer ${facts.token}` : undefined,
+  'Idempotency-Key': once === true ? facts.idempotencyKey : undefined,
+});
 
 /** Sends calls with the headers that the contract requires, unwraps and checks the responses, and retries reads. */
 export const createSend = (

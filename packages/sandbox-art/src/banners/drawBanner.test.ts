@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { svgErrors } from '../testing/svgErrors.ts';
-import { bannerMotifs } from './bannerMotifs.ts';
-import { drawBanner } from './drawBanner.ts';
+import { bannerMotifs, drawBanner } from './drawBanner.ts';
 
 it.each(Object.keys(bannerMotifs))('draws the banner of %s, each look another, in at most 64 KB [REQ-207]', (group) => {
   const [one, other] = [drawBanner({ group, look: 'lacquer' }), drawBanner({ group, look: 'petrol' })];

@@ -1,10 +1,28 @@
-import { drawBackdrop } from '../covers/backdrop.ts';
-import type { SceneName } from '../covers/backdrop.ts';
-import { motifs } from '../covers/motifChoice.ts';
-import type { MotifName } from '../covers/motifChoice.ts';
+import { drawBackdrop, type SceneName } from '../covers/backdrop.ts';
+import { motifs, type MotifName } from '../covers/motifChoice.ts';
 import { createPaint, softShadow } from '../covers/paint.ts';
 import { palettes } from '../covers/palettes.ts';
-import { bannerMotifs } from './bannerMotifs.ts';
+
+/** The motifs of each group's banners in order: the subject, and the motif behind it. */
+export const bannerMotifs: Readonly<Record<string, readonly (readonly [MotifName, MotifName])[]>> = {
+  w_promotions: [['chests', 'coins']],
+  w_rng: [['reels', 'fruit']],
+  w_live: [['roulette', 'cards']],
+  w_fish: [['sharks', 'fish']],
+  w_pvp: [['mahjong', 'dice']],
+  w_sports: [['football', 'basketball']],
+  w_esports: [['gamepads', 'rockets']],
+  w_elott: [['stars', 'balls']],
+  w_lott: [['balls', 'stars']],
+  w_download: [['rockets', 'moons']],
+  w_shop: [['gems', 'crowns']],
+  w_help: [['bells', 'stars']],
+  w_reg: [
+    ['crowns', 'coins'],
+    ['chests', 'gems'],
+  ],
+  w_forget: [['moons', 'stars']],
+};
 
 type BannerIdentity = {
   readonly group: string;

@@ -1,6 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, connect, type AddressInfo } from 'node:net';
+
+/** True when a connection to the address and port succeeds. */
+export const reaches = async (host: string, port: number): Promise<boolean> => {
+  const socket = connect({ host, port });
+  const reached = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false);
+  socket.destroy();
+  return reached;
+};
 
 /** A free port on loopback, for tests that start a service. */
 export const freePort = async (): Promise<number> => {

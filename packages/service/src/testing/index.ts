@@ -1,4 +1,3 @@
-export { freePort } from './freePort.ts';
-export { reaches } from './reaches.ts';
+export { freePort, reaches } from './freePort.ts';
 export { startProcess } from './startProcess.ts';
 export type { StartedProcess } from './startProcess.ts';

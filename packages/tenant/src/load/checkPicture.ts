@@ -1,11 +1,23 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { decodeText, readBytes } from '../diagnostics/readText.ts';
 import { atFile } from '../diagnostics/source.ts';
-import { imageSize } from './imageSize.ts';
-import type { ImageSize } from './imageSize.ts';
+import { imageSize, type ImageSize } from './imageSize.ts';
 import { pictureKind } from './pictureKind.ts';
-import { lettersIn } from './svgLetters.ts';
-import { checkSvg } from './checkSvg.ts';
+import { checkSvg, type SvgProblem } from './checkSvg.ts';
+
+/**
+ * Reports the first `<text>` of an SVG without an embedded font, which each device renders differently. Undefined if
+ * there is none.
+ */
+const lettersIn = (text: string): SvgProblem | undefined => {
+  const at = text.search(/<(?:\w+:)?text[\s>]/);
+  if (at < 0 || /@font-face/.test(text)) return undefined;
+  const before = text.slice(0, at);
+  const message = 'The drawing holds letters as text, and not their font: each device draws them in another one.';
+  const fix = 'Turn the text into outlines before the export ("Object to path", "Create outlines").';
+  const place = { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+  return { ...place, code: 'letters-without-font', message, fix };
+};
 
 /** The rule for a picture: maximum size in kilobytes and accepted dimensions. */
 export type PictureRule = {

@@ -7,18 +7,14 @@ import { atFile, JsonSource } from '../diagnostics/source.ts';
 import type { Picture, TenantDocument } from '../document/document.types.ts';
 import { loadSandbox } from '../sandbox/loadSandbox.ts';
 import { reservedIds, checkTenantId } from '../schema/tenantId.ts';
-import { tenantSchema } from '../schema/tenantSchema.ts';
-import type { TenantFile } from '../schema/tenantSchema.ts';
+import { tenantSchema, type TenantFile } from '../schema/tenantSchema.ts';
 import { checkBanners } from './checkBanners.ts';
 import { checkBrandFiles } from './brandFiles.ts';
 import { checkFirebase } from './checkFirebase.ts';
 import { checkGateway } from './checkGateway.ts';
 import { checkGoingLive } from './checkGoingLive.ts';
-import { checkJurisdiction } from './checkJurisdiction.ts';
-import { checkMessages } from './checkMessages.ts';
-import type { TenantMessages } from './checkMessages.ts';
-import { checkTheme } from './checkTheme.ts';
-import type { TenantTheme } from './checkTheme.ts';
+import { checkMessages, type TenantMessages } from './checkMessages.ts';
+import { checkTheme, type TenantTheme } from './checkTheme.ts';
 import { checkOffer } from './checkOffer.ts';
 import { FolderNames } from './folderNames.ts';
 import { isPattern } from './listTenants.ts';
@@ -131,4 +127,14 @@ export const loadTenant = async (
   const pictures = { logo: picture('logo.svg'), logoDark: picture('logo-dark.svg') };
   const document = documentOf(value, value.id ?? basename(resolve(dir)), pictures, banners.banners);
   return { tenant: { dir, document, messages: words.messages, theme: theme.theme }, document, diagnostics: told };
+};
+
+/** Reports settings of `tenant.json` that its jurisdiction forbids. */
+const checkJurisdiction = (source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
+  if (file === undefined || jurisdictions[file.jurisdiction].preTickedConsent) return [];
+  const { termsTicked } = source.value as { termsTicked?: unknown };
+  if (termsTicked !== true) return [];
+  const message = `The terms box must not start ticked where the jurisdiction is ${file.jurisdiction}.`;
+  const fix = 'Set "termsTicked": false, or leave it out.';
+  return [source.at(['termsTicked'], { code: 'wrong-value', message, fix })];
 };

@@ -1,6 +1,6 @@
 import { jurisdictionIds } from '@baize/domain/jurisdictions';
 import { patterns } from '@baize/domain/field-rules';
-import { languageCodes } from '@baize/domain/languages';
+import { languageCodes, isRegion } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
 import { themeIds } from '../document/themeIds.ts';
@@ -8,10 +8,41 @@ import { checkDomain, domainPattern } from './domainName.ts';
 import { firebaseSchema } from './firebaseSchema.ts';
 import { homeSchema } from './homeSchema.ts';
 import { noTwice } from './noTwice.ts';
-import { checkOrigin } from './origin.ts';
-import { checkRegion } from './region.ts';
 import { tenantIdPattern } from './tenantId.ts';
 import { visibleName } from './visibleName.ts';
+
+/** The ISO 3166-1 code of a region with an alias, such as GB for UK. */
+const canonical = (code: string): string | undefined => {
+  try {
+    return new Intl.Locale('und', { region: code }).region;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Rejects anything but an ISO 3166-1 region, and suggests the code of a known alias. */
+const checkRegion = (context: z.core.ParsePayload<string>): void => {
+  if (isRegion(context.value)) return;
+  const meant = canonical(context.value);
+  const fix = isRegion(meant) ? `Write "${meant}".` : undefined;
+  const issue = { code: 'custom', message: 'it is not a region', input: context.value } as const;
+  context.issues.push(fix ? { ...issue, params: { fix } } : issue);
+};
+
+const originPattern =
+  /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;
+
+// An https origin without a path, or, for development, a local one with any port.
+const isOrigin = (text: string): boolean => originPattern.test(text);
+
+/** Rejects anything but an origin, and suggests the origin of a full address. */
+const checkOrigin = (context: z.core.ParsePayload<string>): void => {
+  const text = context.value;
+  if (isOrigin(text)) return;
+  const origin = URL.canParse(text) ? new URL(text).origin : undefined;
+  const fix = origin !== undefined && isOrigin(origin) ? `Write "${origin}".` : undefined;
+  context.issues.push({ code: 'custom', message: 'it is not an origin', input: text, ...(fix && { params: { fix } }) });
+};
 
 const route = z.enum(routeNames);
 export const brandColorPattern = /^#[0-9a-f]{6}$/i;

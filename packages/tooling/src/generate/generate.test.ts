@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generate } from './generate.ts';
 import { addedTo } from './testing/addedTo.ts';
 import { copySamples } from './testing/copySamples.ts';
-import { linesOf } from './testing/linesOf.ts';
+import { linesOf } from './testGenerator.ts';
 
 const MOST_FILES = 16;
 const MOST_LISTS = 5;

@@ -2,9 +2,16 @@ import { projectRoot } from '../start/projectRoot.mjs';
 import { copySample, type Renames } from './copySample.ts';
 import { collectWords, deriveFiles, format } from './finish.ts';
 import { addLine, listsOfArea, listsOfPage, type ListEdit } from './lists.ts';
-import { camel, kebab, pascal } from './names.ts';
 
-/** What a kind copies, and what follows. Patterns are paths from the project's root. */
+/** Name of a component, a type or a table's row: `BetHistory`. */
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Name of a folder: `bet-history`. */
+const kebab = (name: string): string => camel(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Files that a kind copies, and its later steps. Patterns are paths from the project's root. */
 type Kind = {
   readonly names: readonly RegExp[];
   readonly usage: string;

@@ -1,11 +1,17 @@
-import { rmSync } from 'node:fs';
+import { rmSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPES } from '../start/innerLoop.ts';
 import { run } from '../start/run.ts';
 import { generate } from './generate.ts';
-import { addedTo } from './testing/addedTo.ts';
+import { addedTo, GENERATED } from './testing/addedTo.ts';
 import { copyProject } from './testing/copyProject.ts';
-import { linesOf } from './testing/linesOf.ts';
+
+/** Numbers of files and lines over all layers, without generated files. */
+export const linesOf = (root: string, files: readonly string[]) => {
+  const written = files.filter((path) => !GENERATED.test(path));
+  const lines = written.map((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length);
+  return { files: written.length, lines: lines.reduce((sum, each) => sum + each, 0) };
+};
 
 type Check = readonly [name: string, folder: string, command: string, ...args: string[]];
 

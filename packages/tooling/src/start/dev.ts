@@ -1,10 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
-import { runBeside } from './runBeside.ts';
-import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
+import { findTakenPort, hostFrom, portsFrom, startServices, type Services } from './services.ts';
 import { fail } from './startSites.ts';
 import { welcome } from './welcome.ts';
+import { run, type RunOptions } from './run.ts';
+
+/**
+ * Runs a command with services and returns its exit code. If a service fails for good, the command is stopped and the
+ * reason is the last line printed. Stops the services when the command ends.
+ */
+export const runBeside = async (
+  services: Pick<Services, 'failure' | 'stop'>,
+  command: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<number> => {
+  try {
+    const running = run(command, args, { ...options, until: services.failure });
+    const sentence = await Promise.race([services.failure, running.then(() => undefined)]);
+    const { code } = await running;
+    return sentence === undefined ? code : fail(sentence);
+  } finally {
+    await services.stop();
+  }
+};
 
 /** Arguments of Vite's development server. Without HOST it listens on 127.0.0.1. */
 export const viteArguments = (port: number, host: string | undefined): string[] => [

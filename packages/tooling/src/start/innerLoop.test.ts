@@ -61,5 +61,9 @@ it('a name is a file, or else the title of a test', () => {
   const folder = join(projectRoot, 'packages/theme');
   expect(testsNamed('composeTheme', folder)).toEqual(['src/compose/composeTheme.test.ts']);
   const [file, ...options] = testsNamed('it names the title', join(projectRoot, 'apps/e2e'));
-  expect([file, ...options]).toEqual(['src/surroundings/choose.test.ts', '--testNamePattern', 'it names the title']);
+  expect([file, ...options]).toEqual([
+    'src/surroundings/surroundings.test.ts',
+    '--testNamePattern',
+    'it names the title',
+  ]);
 });

@@ -23,7 +23,7 @@ export const BottomBarFrame = styled.nav`
   > ul {
     display: flex;
   }
-  /* What room there is goes first to the longest names. */
+  /* The longest names get the free space first. */
   li {
     flex: 1 1 auto;
     min-inline-size: 0;

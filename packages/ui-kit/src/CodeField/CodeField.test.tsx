@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CodeField } from './CodeField.tsx';
-import { digitsOf } from './digitsOf.ts';
+import { CodeField, digitsOf } from './CodeField.tsx';
 
 const renderField = () => {
   const handleComplete = vi.fn();

@@ -1,7 +1,6 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type CompositionEvent, useId, useRef } from 'react';
+import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type CompositionEvent } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { CodeCells, CodeFrame, CodeInput } from './CodeField.styles.ts';
-import { digitsOf } from './digitsOf.ts';
 
 export type CodeFieldProps = FieldProps &
   Pick<ComponentPropsWithRef<'input'>, 'ref' | 'required' | 'autoFocus' | 'defaultValue'> & {
@@ -58,3 +57,14 @@ export function CodeField({ label, error, hint, length, onComplete, ...input }: 
     </Field>
   );
 }
+
+/** The digits of a text in any script as 0 to 9; all other characters are dropped. */
+export const digitsOf = (text: string): string =>
+  Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => valueOf(digit.codePointAt(0) ?? 0)).join('');
+
+// Unicode lists the digits of a script in order from 0 to 9, so the number of digits before one gives its value.
+const valueOf = (code: number): number => {
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+};

@@ -14,7 +14,7 @@ export const DrawerFrame = styled.dialog`
   margin-inline-end: auto;
   overflow: auto;
   overscroll-behavior: contain;
-  /* What is focused is never under one of the bars. */
+  /* A focused element is never under one of the bars. */
   scroll-padding-block: ${token('header-height')};
 `;
 

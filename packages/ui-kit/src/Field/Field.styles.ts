@@ -46,7 +46,7 @@ export const controlBox = css`
 
 export const FieldInput = styled.input`
   ${controlBox}
-  /* What is always written from left to right still stands at the start of its page. */
+  /* Text that always runs from left to right is still aligned to the start of its page. */
   :dir(rtl) > &:dir(ltr) {
     text-align: end;
   }

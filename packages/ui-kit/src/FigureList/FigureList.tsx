@@ -4,7 +4,7 @@ import { FigureListFrame, FigureListSource, FigureListTitle } from './FigureList
 export type FigureListProps = {
   title: string;
   figures: readonly { id: string; value: string; label: string }[];
-  /** Who says so, and when it was true: no figure stands without it. */
+  /** Source and time of the figures; required, so that no figure is rendered without. */
   source: ReactNode;
 };
 

@@ -1,11 +1,10 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect, type ChangeEvent, type DragEvent } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { FileDropList, FileDropZone } from './FileDrop.styles.ts';
-import { FilePreview } from './FilePreview.tsx';
-import { type FileLimits, type FileRefusal, takeFiles } from './takeFiles.ts';
+import { FileDropList, FileDropZone, FilePreviewFrame } from './FileDrop.styles.ts';
+import { takeFiles, type FileLimits, type FileRefusal } from './takeFiles.ts';
 
 export type { FileLimits, FileRefusal } from './takeFiles.ts';
 
@@ -103,3 +102,16 @@ export function FileDrop(props: FileDropProps) {
 }
 
 const keyOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
+
+/** A thumbnail of an image file; empty while it loads and for files that the browser cannot show. */
+function FilePreview({ file }: { readonly file: File }) {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    // A data URL: allowed by the content security policy, and it needs no revoking.
+    reader.addEventListener('load', () => setSource(typeof reader.result === 'string' ? reader.result : undefined));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return <FilePreviewFrame>{source !== undefined && <img src={source} alt="" />}</FilePreviewFrame>;
+}

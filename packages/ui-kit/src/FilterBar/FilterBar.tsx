@@ -27,7 +27,7 @@ export type FilterBarProps<Filters> = {
   sheet: {
     /** Text of the button that opens the sheet, e.g. "Filters". */
     open: string;
-    /** How many filters differ from their defaults, on that button. */
+    /** Number of filters that differ from their defaults, shown on that button. */
     active?: number | undefined;
     title: string;
     apply: string;

@@ -19,7 +19,7 @@ export const StageBar = styled.header`
   padding-inline: ${token('space-4')} ${token('space-1')};
   border-block-end: 1px solid ${token('hairline')};
   > h1 {
-    /* Where room is short, a long name gives way before what stands beside it. */
+    /* In little room, a long name shrinks before the elements beside it. */
     flex-shrink: 9999;
     min-inline-size: 0;
     overflow-x: clip;

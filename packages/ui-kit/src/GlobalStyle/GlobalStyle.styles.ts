@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
     overflow-y: scroll;
-    /* What takes focus, or is linked to by its anchor, never lies under the header or the bottom bar (WCAG 2.4.11). */
+    /* A focused element, or the target of an anchor, never lies under the header or the bottom bar (WCAG 2.4.11). */
     scroll-padding-block: calc(${token('header-height')} + ${token('space-4')}) calc(4.5rem + env(safe-area-inset-bottom));
   }
   ${from768} {

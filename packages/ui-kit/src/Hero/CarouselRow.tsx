@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/KitWords.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { CarouselEnd } from './CarouselEnd.tsx';
 import { HeroControls, HeroTrack, HeroViewport } from './Hero.styles.ts';
 import { useCarousel } from './useCarousel.ts';
 
@@ -73,4 +72,14 @@ export function CarouselRow<Banner extends { id: string }>({ banners, mayMove, S
       )}
     </>
   );
+}
+
+/**
+ * Ends a carousel on unmount; give it the row as its `key`. It must be rendered before the slides, so that its cleanup
+ * runs first in a commit that changes them: Swiper's endless loop reorders the slides behind React's back, and the
+ * order must be restored before React adds or removes any.
+ */
+function CarouselEnd({ onEnd }: { onEnd: () => void }) {
+  useLayoutEffect(() => onEnd, [onEnd]);
+  return null;
 }

@@ -102,7 +102,7 @@ export const HeroWords = styled.div`
   margin-block-start: auto;
   /* The edges of letters reach a little beyond their line. */
   padding: calc(var(--fade) + ${token('space-1')}) ${token('space-4')} ${token('space-4')};
-  /* What the controls above them take. */
+  /* Height of the controls above them. */
   --fade: calc(${token('target-touch')} + ${token('space-3')});
   --shade-to: to top;
   background: ${shade};

@@ -21,7 +21,7 @@ export type MoneyFieldProps = FieldProps & {
   presets?: { label: string; amounts: readonly { minor: string; text: string }[] } | undefined;
   /** A button within the field that enters the whole amount available. */
   all?: { label: string; minor: string } | undefined;
-  /** What follows from the amount, such as the fee and the amount received; announced when it changes. */
+  /** Figures derived from the amount, such as the fee and the amount received; announced when they change. */
   summary?: readonly { id: string; label: string; value: ReactNode }[] | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

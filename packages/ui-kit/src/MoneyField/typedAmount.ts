@@ -1,4 +1,4 @@
-/** How amounts are typed in the reader's language. */
+/** Separators of typed amounts in the reader's language. */
 export type AmountTyping = {
   decimal: '.' | ',';
   /** Groups a row of digits: `1234567` is `1,234,567`, in Hindi `12,34,567`. */

@@ -12,12 +12,12 @@ export type NavigationPanelProps = {
   head?: { href: string; label: string } | undefined;
   /** A word on what one gets there, e.g. a rebate. */
   note?: string | undefined;
-  /** Where the note is from. */
+  /** Source of the note. */
   source?: ReactNode;
   children: ReactNode;
 };
 
-/** What opens beneath the header: the way to the place itself, then what is behind it. */
+/** The panel beneath the header: a link to the place itself, then its entries. */
 export function NavigationPanel({ head, note, source, children }: NavigationPanelProps) {
   return (
     <PanelFrame>

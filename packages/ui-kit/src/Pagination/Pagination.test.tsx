@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/KitWords.tsx';
 import { englishWords } from '../testing/words.tsx';
-import { pageRow } from './pageRow.ts';
-import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { pageRow, Pagination, type PaginationProps } from './Pagination.tsx';
 
 const show = (props: PaginationProps) =>
   render(

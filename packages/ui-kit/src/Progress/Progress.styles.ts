@@ -40,7 +40,7 @@ export const ProgressBar = styled.progress`
     border-radius: ${token('radius-pill')};
     background: ${token('accent')};
   }
-  /* Nobody knows how far: it breathes, which is no motion. */
+  /* Indeterminate: the bar fades in and out, which is no motion. */
   &:indeterminate {
     background: ${token('accent')};
     ${breathing}

@@ -2,11 +2,10 @@ import type { Announcement } from '@baize/features/announcements';
 import { Icon } from '@baize/ui-kit/Icon';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect, type RefObject } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
 import { LazyRichText } from '../RichTextWithSkeleton.tsx';
 import { useValidityText } from '../useValidityText.ts';
-import { useIsTruncated } from './useIsTruncated.ts';
 
 type NoticeItemProps = {
   readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
@@ -54,3 +53,17 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
     </NoticeFrame>
   );
 }
+
+/** True while the content is taller than its box. */
+const useIsTruncated = (box: RefObject<HTMLElement | null>): boolean => {
+  const [isTruncated, setCut] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return isTruncated;
+};

@@ -8,8 +8,11 @@ import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
 import { PageHeading } from '../../site/parts/PageHeading.tsx';
 import { FavouritesList } from './FavouritesList.tsx';
-import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { GameShelfPlace } from '@baize/ui-kit/GameShelf';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
+import { FavouritesGrid } from './FavouritesPage.styles.ts';
 
 /** A member's favourite games, newest first (REQ-026). */
 export function FavouritesPage() {
@@ -43,5 +46,25 @@ export function FavouritesPage() {
       )}
       {view.state === 'ready' && <FavouritesList {...view} />}
     </PageColumn>
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Placeholders in the shape of cards, rendered while the favourites load. */
+function FavouritesPlaceholder() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Spinner />
+      </VisuallyHidden>
+      <FavouritesGrid>
+        {PLACES.map((place) => (
+          <li key={place} aria-hidden="true">
+            <GameShelfPlace />
+          </li>
+        ))}
+      </FavouritesGrid>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import type { LotteryBoard } from '@baize/features/lottery';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { BoardFacts } from './BoardFacts.tsx';
-import { BettingPlace, LotteryPanel, LotteryStack } from './LotteryPage.styles.ts';
+import { BettingPlace } from './Board.styles.ts';
+import { LotteryPanel, LotteryStack } from './LotteryPage.styles.ts';
 
 const Betting = lazyPart('lottery', () => import('./Betting.tsx').then((chunk) => chunk.Betting));
 const History = lazyPart('lottery', () => import('./History.tsx').then((chunk) => chunk.History));

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { drawNumber } from './drawNumber.ts';
-import { BoardHead } from './LotteryPage.styles.ts';
+import { BoardHead } from './Board.styles.ts';
 
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { drawNumber } from './drawNumber.ts';
-import { ProofCode } from './LotteryPage.styles.ts';
+import { ProofCode } from './History.styles.ts';
 
 type DrawCheckProps = {
   readonly draw: LotteryKey & { readonly issueNumber: string };

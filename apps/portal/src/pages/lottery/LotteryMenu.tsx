@@ -34,7 +34,7 @@ export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {
           )}
           <ul>
             {games.map((game) => (
-              <li key={game.code}>
+              <li key={`${'vendor' in game ? game.vendor : ''} ${game.code}`}>
                 <LotteryLink
                   as={RouterLink}
                   href={hrefOf(house, { gameCode: game.code })}

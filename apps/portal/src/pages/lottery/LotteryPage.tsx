@@ -1,6 +1,6 @@
 import { prizeMode } from '@baize/domain/categories';
 import { useVendorMenu } from '@baize/features/catalogue';
-import { type LotteryHouse, useLotteryGames } from '@baize/features/lottery';
+import { useLotteryGames, useLotteryBoard, type LotteryHouse, type NamedLottery } from '@baize/features/lottery';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
@@ -11,9 +11,9 @@ import { useSearch } from '../../site/routes/useSearch.ts';
 import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { PageHeading } from '../../site/parts/PageHeading.tsx';
 import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
-import { BoardLoader } from './BoardLoader.tsx';
 import { LotteryColumns, LotteryFrame } from './LotteryPage.styles.ts';
 import { LotteryMenu } from './LotteryMenu.tsx';
+import { Board } from './Board.tsx';
 
 const LotteryNotices = lazyExtra('announcements', () =>
   import('../announcements/LotteryNotices.tsx').then((chunk) => chunk.LotteryNotices),
@@ -62,4 +62,20 @@ export function LotteryPage() {
       <Suspense>{state === 'ready' && <LotteryNotices />}</Suspense>
     </LotteryFrame>
   );
+}
+
+/** The selected lottery: its board, or the loading or failed state. */
+function BoardLoader({ lottery }: { readonly lottery: NamedLottery }) {
+  const { t } = useLingui();
+  const { view, retry } = useLotteryBoard(lottery);
+  if (view.state === 'loading') return <LoadingCover />;
+  if (view.state === 'failed')
+    return (
+      <FailedNotice
+        title={t({ id: 'lottery.boardFailed', message: 'This lottery cannot be played at the moment' })}
+        error={view.error}
+        onRetry={retry}
+      />
+    );
+  return <Board board={view.board} closesAt={view.closesAt} />;
 }

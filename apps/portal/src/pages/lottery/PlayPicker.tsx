@@ -1,18 +1,17 @@
-import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
+import type { Play } from '@baize/domain/lottery';
 import { toMajor } from '@baize/domain/money';
-import { type EntryError, type LotteryBoard, presetStakes, type SlipView } from '@baize/features/lottery';
+import { presetStakes, type EntryError, type LotteryBoard, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
-import { NumberPad } from '@baize/ui-kit/NumberPad';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
-import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
-import { splitPicks } from './splitPicks.ts';
+import { AddBar, PlayBar, StakeField } from './Board.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
+import { Picks, splitPicks } from './Picks.tsx';
 
 type PlayPickerProps = {
   readonly board: LotteryBoard;
@@ -99,65 +98,6 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
         <Button type="submit">{t({ id: 'lottery.add', message: 'Add to bet slip' })}</Button>
       </AddBar>
     </PlayBar>
-  );
-}
-
-type PicksProps = {
-  readonly play: Play;
-  readonly picked: readonly string[];
-  readonly typed: string;
-  readonly onTurn: (pick: string) => void;
-  readonly onType: (typed: string) => void;
-};
-
-function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
-  const { t } = useLingui();
-  const { playName, pickName, odds } = usePlayWords();
-  if (play.kind === 'tail') {
-    const pays = odds(oddsOf(play, 'each'));
-    const digits = play.digits;
-    return (
-      <TextField
-        name="digits"
-        label={playName(play.code)}
-        hint={t({
-          id: 'lottery.digits.hint',
-          message: `Numbers of ${digits} digits, with a space between them. Pays ${pays}.`,
-        })}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
-    );
-  }
-  const isSides = play.kind === 'sides' || play.code === 'coin';
-  const isSame = play.kind === 'any';
-  const take = play.kind === 'any' ? play.take : 1;
-  const pays = odds(oddsOf(play, 'each'));
-  return (
-    <>
-      {isSame && (
-        <FormMessage tone="hint">
-          {t({
-            id: 'lottery.any.hint',
-            message: `Pick ${take} or more numbers. Every ${take} of them make one line. Pays ${pays}.`,
-          })}
-        </FormMessage>
-      )}
-      <NumberPad
-        label={playName(play.code)}
-        choices={choicesOf(play).map((value) => ({
-          value,
-          label: pickName(play.code, value),
-          note: isSame ? undefined : odds(oddsOf(play, value)),
-        }))}
-        picked={picked}
-        onTurn={onTurn}
-        wide={isSides}
-      />
-    </>
   );
 }
 

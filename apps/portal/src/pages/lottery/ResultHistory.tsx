@@ -8,7 +8,7 @@ import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
 import { useDateTime } from '../../site/words/useDateTime.ts';
 import { DrawCheck } from './DrawCheck.tsx';
 import { drawNumber } from './drawNumber.ts';
-import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
+import { HistoryList, HistoryRow } from './History.styles.ts';
 
 /** The results of a lottery, each with a button that checks it. */
 export function ResultHistory({ board }: { readonly board: LotteryBoard }) {

@@ -1,4 +1,4 @@
-import { type LotteryBoard, type SlipView, useLastBet } from '@baize/features/lottery';
+import { useLastBet, type LotteryBoard, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
 import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
 import { drawNumber } from './drawNumber.ts';
-import { SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
-import { useBetRefusalText } from './useBetRefusalText.ts';
+import { SlipList, SlipRow, SlipTotal } from './Slip.styles.ts';
 import { useLinesText } from './useLinesText.ts';
 import { usePlayWords } from './usePlayWords.ts';
+import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 type SlipContentProps = {
   readonly board: LotteryBoard;
@@ -104,3 +104,21 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
     </>
   );
 }
+
+type Refused = NonNullable<SlipView['refusal']>;
+
+/** Returns the text of a refused bet; the slip is kept. */
+const useBetRefusalText = (issueNumber: string): ((refusal: Refused) => string) => {
+  const { t } = useLingui();
+  return useRefusalText<Refused['code']>({
+    drawClosed: () =>
+      t({
+        id: 'lottery.refused.closed',
+        message: `Bets on that draw are closed. Your slip was kept and is now for draw no. ${issueNumber}.`,
+      }),
+    betInvalid: () => t({ id: 'lottery.refused.invalid', message: 'This bet could not be read. Make it again.' }),
+    stakeOutOfRange: () => t({ id: 'lottery.refused.stake', message: 'A stake is too low or too high.' }),
+    insufficientFunds: () =>
+      t({ id: 'lottery.refused.funds', message: 'Your balance is too low for this bet. Your slip was kept.' }),
+  });
+};

@@ -3,7 +3,8 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { useMoney } from '../../site/words/useMoney.ts';
-import { LotteryPanel, SlipPill, SlipPillBar, SlipSheet } from './LotteryPage.styles.ts';
+import { LotteryPanel } from './LotteryPage.styles.ts';
+import { SlipPill, SlipPillBar, SlipSheet } from './Slip.styles.ts';
 import { SlipContent } from './SlipContent.tsx';
 import { useLinesText } from './useLinesText.ts';
 

@@ -80,7 +80,7 @@ export const RewardPicture = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* Its name stands at the lower end, and is said beneath it. */
+    /* Its lower end shows the name, which is also text beneath it. */
     object-position: top;
   }
 `;

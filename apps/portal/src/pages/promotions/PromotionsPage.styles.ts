@@ -99,7 +99,7 @@ export const PromotionPicture = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* Its title stands at the lower end, and is said beside it. */
+    /* Its lower end shows the title, which is also text beside it. */
     object-position: top;
   }
   [data-over] > & > img {

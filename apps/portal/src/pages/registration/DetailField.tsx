@@ -3,7 +3,7 @@ import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextField } from '@baize/ui-kit/TextField';
 import type { WordedForm } from '../../site/words/useWordedForm.ts';
 import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
-import { useDetailLabels } from './useDetailLabels.ts';
+import { useLingui } from '@lingui/react/macro';
 
 type DetailFieldProps = {
   readonly rule: FieldRule;
@@ -43,3 +43,24 @@ export function DetailField({ rule, form }: DetailFieldProps) {
     />
   );
 }
+
+/** The labels of registration fields, by the keys of their rules (REQ-135). */
+const useDetailLabels = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui();
+  return {
+    username: t({ id: 'registration.username', message: 'Username' }),
+    password: t({ id: 'registration.password', message: 'Password' }),
+    confirmPassword: t({ id: 'registration.confirmPassword', message: 'Repeat password' }),
+    payeeName: t({ id: 'registration.payeeName', message: 'Full name' }),
+    paymentPassword: t({ id: 'registration.paymentPassword', message: 'Payment password' }),
+    email: t({ id: 'registration.email', message: 'E-mail' }),
+    qqNum: t({ id: 'registration.qqNum', message: 'QQ number' }),
+    line: t({ id: 'registration.line', message: 'LINE ID' }),
+    whatsapp: t({ id: 'registration.whatsapp', message: 'WhatsApp' }),
+    facebook: t({ id: 'registration.facebook', message: 'Facebook' }),
+    wechat: t({ id: 'registration.wechat', message: 'WeChat' }),
+    idNumber: t({ id: 'registration.idNumber', message: 'ID number' }),
+    affiliateCode: t({ id: 'registration.affiliateCode', message: 'Invitation code' }),
+    recommenderId: t({ id: 'registration.recommenderId', message: 'Invited by' }),
+  };
+};

@@ -16,7 +16,7 @@ export function ChallengeCode({ id, method, destination }: ChallengeCodeProps) {
   const { t } = useLingui();
   const { secondsLeft, sending, refusal, resend } = useChallengeCode(id, method);
   const refusalText = useRefusalText<ChallengeCodeRefusal['code']>({
-    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Please log in again.' }),
+    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
   });
   const to = destination === undefined ? undefined : `\u2066${destination}\u2069`;
   return (

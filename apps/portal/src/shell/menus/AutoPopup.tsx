@@ -1,12 +1,11 @@
 import { useEntryPopup, popupToOpen, type Announcement, type PopupFacts } from '@baize/features/announcements';
 import { useWelcome } from '@baize/features/session';
 import { useTopModal } from '@baize/ui-kit/Dialog';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLayers } from '../../site/routes/Place.ts';
 import { routeAt } from '../../site/routes/paths.ts';
 import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 import { AutoPopupFrame } from './PopupQueue.styles.ts';
-import { useIsTyping } from './useIsTyping.ts';
 
 const EntryPopup = lazyExtra('announcements', () =>
   import('../../pages/announcements/EntryPopup.tsx').then((chunk) => chunk.EntryPopup),
@@ -53,3 +52,21 @@ const popupPageOf = (pathname: string): PopupFacts['page'] => {
 
 const isSome = (items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] =>
   items.length > 0;
+
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
+
+const subscribe = (listener: () => void) => {
+  // Reads after the event: between two fields, the first has lost the focus before the second gets it.
+  const signs = new AbortController();
+  for (const sign of ['focusin', 'focusout']) document.addEventListener(sign, () => queueMicrotask(listener), signs);
+  return () => signs.abort();
+};
+
+/** True while a field has the focus: no popup opens by itself over it (D48). */
+export const useIsTyping = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.activeElement?.matches(FIELDS) === true,
+    () => false,
+  );

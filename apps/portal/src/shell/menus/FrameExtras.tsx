@@ -4,7 +4,7 @@ import { refusedAddresses } from '@baize/tenant/document';
 import { moreIcons } from '@baize/ui-kit/Icon';
 import { Popover } from '@baize/ui-kit/Popover';
 import { useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../../site/SiteContext.ts';
@@ -16,7 +16,6 @@ import { lazyExtra } from '../../site/words/lazyWithWords.tsx';
 import { freePlayAtom } from '../freePlay.atoms.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { CoverMoves } from './CoverMoves.tsx';
-import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -24,6 +23,8 @@ import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
 import { LiveChat } from './chat/LiveChat.tsx';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
+import { FreePlayButton } from './HeaderFreePlay.styles.ts';
+import { useFreePlay } from './useFreePlay.ts';
 
 /** Customer service and other ways to get help, in the header. */
 function HeaderService() {
@@ -99,5 +100,19 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       <Suspense>{startsFreePlay && <FreePlayStart onEnd={endFreePlay} />}</Suspense>
       <Suspense>{tag !== undefined && <VisitCounting tag={tag} asks={layout === 'full'} />}</Suspense>
     </>
+  );
+}
+
+/** Starts free play from the header of a wide screen; on others the service menu has it (REQ-041). */
+function HeaderFreePlay() {
+  const { t } = useLingui();
+  const start = useFreePlay();
+  const busy = useAtomValue(freePlayAtom);
+  return (
+    start !== undefined && (
+      <FreePlayButton size="small" busy={busy} onClick={start}>
+        {t({ id: 'menus.freePlay', message: 'Free play' })}
+      </FreePlayButton>
+    )
   );
 }

@@ -5,8 +5,10 @@ import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { FailedPanel, EmptyPanel } from './PanelNotices.tsx';
 import { ClaimSource } from '../../site/parts/ClaimSource.tsx';
-import { useRebate } from './useRebate.ts';
 import { useVendorEntry } from './useVendorEntry.ts';
+import { formatLocale, numberFormat } from '@baize/domain/languages';
+import type { Claims } from '@baize/tenant/document';
+import { useSite } from '../../site/SiteContext.ts';
 
 type VendorPanelProps = {
   readonly category: CategoryCode;
@@ -39,3 +41,16 @@ export function VendorPanel({ category, place: { href, label }, onNeedRealAccoun
     </NavigationPanel>
   );
 }
+
+/** The share of stakes that a category pays back by the merchant's claims, if any (D27). */
+const useRebate = (category: CategoryCode): { readonly text: string; readonly claims: Claims } | undefined => {
+  const { t } = useLingui();
+  const { document: tenant, language } = useSite();
+  const { claims } = tenant;
+  const percents: Partial<Record<CategoryCode, number>> = claims?.rebatePercent ?? {};
+  const share = percents[category];
+  if (claims === undefined || share === undefined) return undefined;
+  const locale = formatLocale(language, tenant.region);
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);
+  return { text: t({ id: 'menus.rebate', message: `Rebate ${percent}` }), claims };
+};

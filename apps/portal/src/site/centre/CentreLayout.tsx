@@ -1,8 +1,8 @@
 import { TextLink } from '@baize/ui-kit/Link';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useAtomValue, useSetAtom, atom } from 'jotai';
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { InPopupContext, useInPopup, usePlace } from '../routes/Place.ts';
 import { Redirect } from '../routes/Redirect.tsx';
@@ -11,8 +11,15 @@ import { addressOfRow, askedKey, shownRow } from './centre.rules.ts';
 import type { CentreRow } from './centre.types.ts';
 import { CentreBack, CentreContent, CentreFrame, CentreNav, CentreSurface } from './CentreLayout.styles.ts';
 import { CentreMenu } from './CentreMenu.tsx';
-import { lastPagesAtom, rememberPageAtom } from './lastPages.atoms.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+
+const pagesAtom = atom<Readonly<Record<string, string>>>({});
+
+/** Key of the page of each centre that was shown last in this visit, by the centre's path. */
+const lastPagesAtom = atom((get) => get(pagesAtom));
+
+const rememberPageAtom = atom(null, (get, set, centre: string, key: string) => {
+  if (get(pagesAtom)[centre] !== key) set(pagesAtom, { ...get(pagesAtom), [centre]: key });
+});
 
 type CentreLayoutProps = {
   /** Name of the centre, which is the title of its popup. */
@@ -125,3 +132,14 @@ const useFocusOfPage = (key: string | undefined) => {
   }, [key]);
   return frame;
 };
+
+const query = () => matchMedia('(width < 64em)');
+
+const subscribe = (notify: () => void) => {
+  const media = query();
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+};
+
+/** True below the width from which a centre has its menu beside the page. */
+const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

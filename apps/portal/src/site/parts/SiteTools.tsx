@@ -1,10 +1,12 @@
-import { languages } from '@baize/domain/languages';
+import { languages, isLanguageCode } from '@baize/domain/languages';
 import { LanguageSwitch } from '@baize/ui-kit/LanguageSwitch';
 import { SchemeSwitch } from '@baize/ui-kit/SchemeSwitch';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../SiteContext.ts';
-import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useScheme } from './useScheme.ts';
+import { languageAtom } from '@baize/features/preferences';
+import { useSetAtom } from 'jotai';
+import { useDropSearchParam } from '../routes/useDropSearchParam.ts';
 
 type SiteToolsProps = {
   /** Shows the name of the language at every width. */
@@ -33,3 +35,14 @@ export function SiteTools({ wide }: SiteToolsProps) {
     </>
   );
 }
+
+/** Stores a chosen language, and removes `lang` from the address. */
+const useChooseLanguage = (): ((code: string) => void) => {
+  const setLanguage = useSetAtom(languageAtom);
+  const forgetWish = useDropSearchParam('lang');
+  return (code) => {
+    if (!isLanguageCode(code)) return;
+    setLanguage(code);
+    forgetWish();
+  };
+};

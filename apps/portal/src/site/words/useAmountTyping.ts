@@ -3,7 +3,7 @@ import { normalAmount } from '@baize/domain/typed-text';
 import type { AmountTyping } from '@baize/ui-kit/MoneyField';
 import { useSite } from '../SiteContext.ts';
 
-/** How amounts are typed in the language on screen and the merchant's region. */
+/** Separators of typed amounts in the current language and the merchant's region. */
 export const useAmountTyping = (): AmountTyping => {
   const { language, document } = useSite();
   const format = numberFormat(formatLocale(language, document.region), { maximumFractionDigits: 1 });

@@ -59,7 +59,7 @@ export const Side = styled.section`
   > output {
     display: grid;
     gap: ${token('space-3')};
-    /* A place for what is said later takes no room. */
+    /* The empty live region takes no room. */
     &:empty {
       margin-block-start: calc(-1 * ${token('space-4')});
     }

@@ -3,14 +3,14 @@ import type { RegisterMethod, RegisterValues } from '@baize/features/registratio
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { TextArea } from '@baize/ui-kit/TextArea';
-import { useState, type ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useSite } from '../../site/SiteContext.ts';
 import { exampleRules } from './exampleRules.ts';
 import { Bench, Examples, Reports, Side, Sides, Values } from './FieldRulesBench.styles.ts';
-import type { RuleReport } from './readRules.ts';
+import { readRules, type RuleReport, type RulesRead } from './readRules.ts';
 import { FormPreview, type FormPreviewProps } from './FormPreview.tsx';
-import { useRules } from './useRules.ts';
 import { bidiIsolate } from '../../site/words/bidiIsolate.ts';
+import type { FieldRule } from '@baize/domain/field-rules';
 
 /**
  * A list of field rules beside the form that it defines, for designers of a registration and authors of a merchant's
@@ -120,3 +120,24 @@ function Tried(tried: Pick<FormPreviewProps, 'method' | 'rules' | 'draft'>) {
 function English({ children }: { readonly children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
+
+type Rules = { readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
+
+/** The rules of a text. While the text is invalid, its error and the last valid rules. */
+const useRules = (text: string): { readonly error: string | undefined; readonly last: Rules | undefined } => {
+  const [read, setRead] = useState<RulesRead>();
+  const [last, setLast] = useState<Rules>();
+  useEffect(() => {
+    let isOld = false;
+    const take = (now: RulesRead): void => {
+      if (isOld) return;
+      setRead(now);
+      if (now.error === undefined) setLast(now);
+    };
+    void readRules(text).then(take);
+    return () => {
+      isOld = true;
+    };
+  }, [text]);
+  return { error: read?.error, last };
+};

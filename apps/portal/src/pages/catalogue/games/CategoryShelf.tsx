@@ -2,11 +2,11 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { badgeOf, smallIcons, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, startTransition, useState } from 'react';
 import { useSite } from '../../../site/SiteContext.ts';
 import { ShelfNotice } from '../../../site/lazyScreens.tsx';
 import { FEW_GAMES } from './fewGames.ts';
-import { useIdleValue } from './useIdleValue.ts';
+import { whenIdle } from '@baize/ui-kit/idle';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
@@ -86,3 +86,18 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;
 }
+
+const TURN = { atMost: 500, otherwise: 0 };
+
+/**
+ * Returns `value`, delayed: a new one is applied in an idle callback, as a transition. Shelves that change together
+ * thus render in separate frames, and input between them stays responsive.
+ */
+export const useIdleValue = <T extends object>(value: T): T => {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (value === shown) return undefined;
+    return whenIdle(() => startTransition(() => setShown(value)), TURN);
+  }, [value, shown]);
+  return shown;
+};

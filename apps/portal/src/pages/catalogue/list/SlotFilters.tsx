@@ -1,5 +1,5 @@
 import { currencyOf } from '@baize/domain/money';
-import { useSubCategories } from '@baize/features/catalogue';
+import { useSubCategories, type SubCategory } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import { useStartUp } from '@baize/features/system';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
@@ -7,7 +7,6 @@ import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { useLingui } from '@lingui/react/macro';
 import type { RequestedGames } from './requestedGames.ts';
 import { useMoney } from '../../../site/words/useMoney.ts';
-import { useSubCategoryName } from './useSubCategoryName.ts';
 
 type SlotFiltersProps = {
   readonly games: RequestedGames;
@@ -64,4 +63,25 @@ const useOneUnit = (): string => {
   const money = useMoney();
   const currency = useStartUp().startUp?.currency;
   return currency === undefined ? '1' : money(`1${'0'.repeat(currencyOf(currency).exponent)}`, currency);
+};
+
+/** Returns the labels of the sub-categories of slots (REQ-177). */
+const useSubCategoryName = (): ((kind: SubCategory) => string) => {
+  const { t } = useLingui();
+  return (kind) => {
+    switch (kind) {
+      case 'SC':
+        return t({ id: 'games.SC', message: 'Scratch cards' });
+      case 'VP':
+        return t({ id: 'games.VP', message: 'Video poker' });
+      case 'JP':
+        return t({ id: 'games.JP', message: 'Jackpots' });
+      case 'TG':
+        return t({ id: 'games.TG', message: 'Table games' });
+      case 'AC':
+        return t({ id: 'games.AC', message: 'Arcade' });
+      case 'BG':
+        return t({ id: 'games.BG', message: 'Bingo' });
+    }
+  };
 };

@@ -1,5 +1,5 @@
 import { categoryOfRoute } from '@baize/domain/routes';
-import { useCategoryCounts } from '@baize/features/catalogue';
+import { useCategoryCounts, useLobbyAnswers, type LobbyAnswers } from '@baize/features/catalogue';
 import { GameShelfPair } from '@baize/ui-kit/GameShelfPair';
 import { useDaylightWatcher } from '@baize/features/system';
 import { useLingui } from '@lingui/react';
@@ -10,14 +10,18 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FirstShelf } from './first/FirstShelf.tsx';
 import { HomeClaims } from './HomeClaims.tsx';
 import { WaysOn } from './Lobby.styles.ts';
-import { NearShelf } from './NearShelf.tsx';
 import { NewGames } from './NewGames.tsx';
 import { PromotionTiles } from './PromotionTiles.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
-import { shelfRows } from './shelfRows.ts';
 import { TopGames } from './TopGames.tsx';
-import { useLobbyParts } from './useLobbyParts.ts';
 import { Winners } from './Winners.tsx';
+import type { CategoryCode } from '@baize/domain/categories';
+import { useNear } from '@baize/ui-kit/near';
+import { useRef, useState } from 'react';
+import { CategoryShelf } from '../games/CategoryShelf.tsx';
+import { FEW_GAMES } from '../games/fewGames.ts';
+import { usePromotionTiles } from '@baize/features/announcements';
+import { useQuiet } from '../../../site/parts/useQuiet.ts';
 
 type LobbyProps = {
   /** The label of each shelf's link to all its games. */
@@ -74,3 +78,52 @@ export function Lobby({ all }: LobbyProps) {
     </>
   );
 }
+
+type NearShelfProps = {
+  readonly category: CategoryCode;
+  readonly title: string;
+  readonly more: { label: string; href: string } | undefined;
+};
+
+/** The shelf of a category, which fetches its games when it comes near the viewport. */
+function NearShelf({ category, title, more }: NearShelfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place}>
+      <CategoryShelf category={category} title={title} more={more} wanted={near} />
+    </div>
+  );
+}
+
+type Counts = ReadonlyMap<CategoryCode, number | undefined>;
+
+/** Groups shelves into rows, in order: one to a row, or two neighbours that are both known to have few games. */
+export const shelfRows = <Shelf extends { readonly category: CategoryCode }>(
+  shelves: readonly Shelf[],
+  counts: Counts = new Map(),
+): readonly (readonly Shelf[])[] => {
+  const isShort = ({ category }: Shelf) => (counts.get(category) ?? Infinity) <= FEW_GAMES;
+  const rows: Shelf[][] = [];
+  for (const shelf of shelves) {
+    const before = rows.at(-1);
+    if (before?.length === 1 && before.every(isShort) && isShort(shelf)) before.push(shelf);
+    else rows.push([shelf]);
+  }
+  return rows;
+};
+
+/**
+ * The parts of the lobby to render: each once its data and all parts above it have loaded. A part once rendered stays.
+ */
+const useLobbyParts = (): LobbyAnswers => {
+  const { quiet } = useQuiet();
+  const { own, newGames, told } = useLobbyAnswers(!quiet);
+  const [stands, setStands] = useState(0);
+  const { isKnown } = usePromotionTiles();
+  const first = [own && isKnown, newGames, told].indexOf(false);
+  const known = first === -1 ? 3 : first;
+  // A refetch, for example in another language, removes nothing.
+  if (known > stands) setStands(known);
+  return { own: stands > 0, newGames: stands > 1, told: stands > 2 };
+};

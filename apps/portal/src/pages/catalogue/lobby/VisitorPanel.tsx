@@ -3,9 +3,15 @@ import { useSite } from '../../../site/SiteContext.ts';
 import { ClaimSource } from '../../../site/parts/ClaimSource.tsx';
 import { VisitorCorner } from '../../../site/parts/VisitorCorner.tsx';
 import { useMoney } from '../../../site/words/useMoney.ts';
-import { Invitation } from './Invitation.tsx';
 import { PanelActions, PanelFrame, PanelSource } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
+import { canRegister } from '@baize/domain/flags';
+import { useInvitation } from '@baize/features/registration';
+import { useFlags } from '@baize/features/system';
+import { useEffect, useEffectEvent } from 'react';
+import { hrefOf } from '../../../site/routes/paths.ts';
+import { useLayers } from '../../../site/routes/Place.ts';
+import { useMove } from '../../../site/routes/useMove.ts';
 
 /** Login and registration, and the reward for new players where the tenant document states one (D27). */
 export function VisitorPanel() {
@@ -35,4 +41,20 @@ export function VisitorPanel() {
       </PanelActions>
     </PanelFrame>
   );
+}
+
+/**
+ * Opens the registration for a visitor with a friend's link, unless a popup is open or it was closed before (REQ-138).
+ */
+function Invitation() {
+  const isInvited = useInvitation(canRegister(useFlags()));
+  const { popup } = useLayers();
+  const move = useMove();
+  const open = useEffectEvent(() => {
+    if (popup === undefined) move(hrefOf('register'));
+  });
+  useEffect(() => {
+    if (isInvited) open();
+  }, [isInvited]);
+  return null;
 }

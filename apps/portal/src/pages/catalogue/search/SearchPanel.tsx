@@ -1,10 +1,18 @@
 import { categoryRoute } from '@baize/domain/routes';
-import { useGameSearch, useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useGameSearch, useTopGames, useVendorName, type GameSearch } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import { Combobox } from '@baize/ui-kit/Combobox';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { useLingui } from '@lingui/react/macro';
-import { startTransition, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { firstHref } from '../../../site/routes/firstHref.ts';
 import { useMove } from '../../../site/routes/useMove.ts';
 import { coverAt } from '../games/coverSizes.ts';
@@ -13,7 +21,6 @@ import { RealAccountDialog } from '../games/RealAccountDialog.tsx';
 import { LONGEST_NAME } from '../list/requestedGames.ts';
 import { SearchPlace } from './SearchPanel.styles.ts';
 import { useSearchStatus } from './useSearchStatus.ts';
-import { useAfterSearch } from './useAfterSearch.ts';
 
 // The narrowest width of covers, in pixels.
 const COVER_WIDTH = 200;
@@ -88,3 +95,29 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+type Games = Extract<GameSearch, { state: 'found' }>['games'];
+
+/**
+ * Returns a function that calls `act` once with the games found: at once if they have loaded, else when they do, unless
+ * the visitor has typed on.
+ */
+export const useAfterSearch = (search: GameSearch, typed: string, act: (games: Games) => void): (() => void) => {
+  const waiting = useRef<string>(undefined);
+  const isFound = search.state === 'found';
+  const settle = useEffectEvent(() => {
+    if (waiting.current === undefined || search.state !== 'found') return;
+    waiting.current = undefined;
+    act(search.games);
+  });
+  useEffect(() => {
+    if (waiting.current !== typed) waiting.current = undefined;
+  }, [typed]);
+  useEffect(() => {
+    if (isFound) settle();
+  }, [isFound]);
+  return () => {
+    waiting.current = search.state === 'found' ? undefined : typed;
+    if (search.state === 'found') act(search.games);
+  };
+};

@@ -1,6 +1,6 @@
 import { useBalance } from '@baize/features/wallet';
 import { useGameName } from '@baize/features/catalogue';
-import { launchRequest, useLaunch, usePlayLine } from '@baize/features/launch';
+import { launchRequest, useLaunch, usePlayLine, type PlayLine } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
@@ -17,8 +17,11 @@ import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { focusCard } from './focusCard.ts';
-import { RealMoney } from './RealMoney.tsx';
 import { useFrame } from './useFrame.ts';
+import { useSession } from '@baize/features/session';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { RealMoneyLine } from './RealMoney.styles.ts';
+import { SessionLine } from './SessionLine.tsx';
 
 /**
  * Launches the game once and renders its frame. On leaving, refetches the balance and focuses the game's card (D36,
@@ -76,5 +79,21 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
         ) : undefined
       }
     />
+  );
+}
+
+/** The line of a game for real money: time played and net, and a deposit, which opens over the game. */
+export function RealMoney({ line }: { readonly line: PlayLine }) {
+  const { t } = useLingui();
+  const { hasRealAccount } = useSession();
+  return (
+    <RealMoneyLine>
+      <SessionLine line={line} />
+      {hasRealAccount && (
+        <ButtonLink size="small" href={memberPage('depositv2')}>
+          {t({ id: 'header.deposit', message: 'Deposit' })}
+        </ButtonLink>
+      )}
+    </RealMoneyLine>
   );
 }

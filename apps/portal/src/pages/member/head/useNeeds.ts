@@ -3,7 +3,7 @@ import { useRewards } from '@baize/features/promotions';
 import { placeIcons, type IconSource } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { bellIcon } from '../../../site/routes/bellIcon.ts';
+import { bellIcon } from '../../../site/routes/areas/announcements.ts';
 import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 

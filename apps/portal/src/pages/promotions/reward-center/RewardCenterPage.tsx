@@ -1,4 +1,4 @@
-import { useRewards } from '@baize/features/promotions';
+import { useRewards, type Promotion } from '@baize/features/promotions';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
@@ -8,7 +8,7 @@ import { useInPopup } from '../../../site/routes/Place.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { RewardFrame, RewardGroupFrame } from './RewardCenter.styles.ts';
-import { RewardGroup } from './RewardGroup.tsx';
+import { RewardRow } from './RewardRow.tsx';
 
 /**
  * The member's rewards: to claim, in progress and received. A popup over the current page, or a page of its own
@@ -57,5 +57,27 @@ export function RewardCenterPage() {
         </>
       )}
     </RewardFrame>
+  );
+}
+
+type RewardGroupProps = {
+  readonly title: string;
+  readonly promotions: readonly Promotion[];
+};
+
+/** Rewards of one status below their title; null when there are none. */
+function RewardGroup({ title, promotions }: RewardGroupProps) {
+  if (promotions.length === 0) return null;
+  return (
+    <RewardGroupFrame aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {promotions.map((promotion) => (
+          <li key={promotion.id}>
+            <RewardRow promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+    </RewardGroupFrame>
   );
 }

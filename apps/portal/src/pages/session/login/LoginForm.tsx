@@ -1,13 +1,13 @@
 import type { RouteName } from '@baize/domain/routes';
 import type { FormValues } from '@baize/features/forms';
 import { useSession } from '@baize/features/session';
-import { refusedLoginField, useLogin } from '@baize/features/session/login';
+import { refusedLoginField, useLogin, type Login } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { hrefOf, routeOf } from '../../../site/routes/paths.ts';
 import { Redirect } from '../../../site/routes/Redirect.tsx';
 import { useAdmission } from '../../../site/routes/useAdmission.ts';
@@ -17,8 +17,9 @@ import { LoginFormFields } from './LoginFormFields.tsx';
 import { LoginQuestions, PasswordWarning, loadParts } from './LoginFormParts.ts';
 import { LoginFormWays } from './LoginFormWays.tsx';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
-import { usePendingLogin } from './usePendingLogin.ts';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pendingLoginAtom } from './pendingLogin.atoms.ts';
 
 type LoginFormProps = {
   readonly entry?: 'page' | 'agent' | 'header' | undefined;
@@ -119,3 +120,15 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
     </>
   );
 }
+
+/** Submits the credentials that another page has left, as if they were typed. Returns the username for the form. */
+const usePendingLogin = ({ submit }: Pick<Login, 'submit'>): string | undefined => {
+  const pending = useAtomValue(pendingLoginAtom);
+  const setPending = useSetAtom(pendingLoginAtom);
+  useEffect(() => {
+    if (pending === undefined) return;
+    setPending(undefined);
+    submit(pending);
+  }, [pending, setPending, submit]);
+  return pending?.username;
+};

@@ -1,12 +1,13 @@
-import { useDownloads } from '@baize/features/system';
+import { useDownloads, type Download } from '@baize/features/system';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
 import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { SiteLogo } from '../../../site/parts/SiteLogo.tsx';
 import { PageBanner } from '../../PageBanner.tsx';
-import { AppCard } from './AppCard.tsx';
-import { AppList, AppPlace, DownloadText } from './DownloadPage.styles.ts';
+import { AppList, AppPlace, DownloadText, AppCardFrame } from './DownloadPage.styles.ts';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { QrCode } from '@baize/ui-kit/QrCode';
 
 const PLACES = [1, 2];
 
@@ -42,5 +43,22 @@ export function DownloadPage() {
         </AppList>
       )}
     </PageColumn>
+  );
+}
+
+/** One app: its name, a QR code for a phone's camera, and a link for the current device. */
+function AppCard({ name, href }: Download) {
+  const { t } = useLingui();
+  return (
+    <AppCardFrame>
+      <h2>
+        <bdi translate="no">{name}</bdi>
+      </h2>
+      <QrCode text={href} label={t({ id: 'down.code', message: `Scan to download: ${name}` })} />
+      <p>{t({ id: 'down.scan', message: 'Scan to download' })}</p>
+      <ButtonLink href={href} wide aria-label={t({ id: 'down.here', message: `Download to this device: ${name}` })}>
+        {t({ id: 'down.link', message: 'Download to this device' })}
+      </ButtonLink>
+    </AppCardFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { useChat } from '@baize/features/support';
 import { allowedAddress } from '@baize/domain/addresses';
 import { FramePanel } from '@baize/ui-kit/FramePanel';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useSite } from '../../../site/SiteContext.ts';
 import { ChatChoice } from './ChatChoice.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
-import { useFrameLoad } from './useFrameLoad.ts';
 
 type ChatPanelProps = {
   /** The contacts of the chat. With several, the player chooses one first. */
@@ -41,3 +40,25 @@ export function ChatPanel({ models, title, onClose }: ChatPanelProps) {
     />
   );
 }
+
+/** A frame that has not loaded after this time offers a retry, or to open a tab. */
+const SILENT_AFTER_SECONDS = 15;
+
+type FrameLoad = 'waiting' | 'silent' | 'loaded';
+
+/** Load state of the frame at an address. `silent` means overdue: it may still load. */
+const useFrameLoad = (url: string | undefined): { readonly state: FrameLoad; readonly loaded: () => void } => {
+  const [state, setState] = useState<FrameLoad>('waiting');
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    const timer = setTimeout(
+      () => setState((now) => (now === 'waiting' ? 'silent' : now)),
+      SILENT_AFTER_SECONDS * 1000,
+    );
+    return () => {
+      clearTimeout(timer);
+      setState('waiting');
+    };
+  }, [url]);
+  return { state, loaded: () => setState('loaded') };
+};

@@ -1,6 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
-import { requestedLottery } from '../search/requestedLottery.ts';
+
+type RequestedLottery = {
+  /** Undefined selects the first lottery of the house. */
+  readonly code: string | undefined;
+};
+
+/** Parses `?gameCode=` (REQ-027). */
+const requestedLottery = (search: URLSearchParams): RequestedLottery => ({
+  code: search.get('gameCode') || undefined,
+});
 
 /** Shared by the three lottery houses: a game page for real accounts, with the header only (REQ-027). */
 const house = {

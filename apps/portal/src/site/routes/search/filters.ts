@@ -1,6 +1,6 @@
 import { daysOfPreset, isDay, isDayPreset, type Day, type DayPreset, type DayRange } from '@baize/domain/days';
 
-/** How one filter of a list is read from an address and written into it. */
+/** Parser and serialiser of one list filter in an address. */
 export type Filter<T> = {
   /** Value without parameters, and for invalid ones. */
   readonly fallback: T;

@@ -1,2 +1,0 @@
-export { allowedAddress, thisSite } from './addresses.rules.ts';
-export type { AllowedPlaces } from './addresses.rules.ts';

@@ -1,1 +1,0 @@
-export { browserFloor, missingFeatures } from './browserFloor.ts';

@@ -1,2 +1,0 @@
-export { defaultMemberTypes, roleOf } from './memberTypes.rules.ts';
-export type { MemberTypeLists, Role } from './memberTypes.rules.ts';

@@ -1,2 +1,0 @@
-export { languageFromHeader, languageOf } from './pageLanguage.ts';
-export type { PageLanguage } from './pageLanguage.ts';

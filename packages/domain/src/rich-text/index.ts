@@ -1,1 +1,0 @@
-export { leadsSafely, richTextAttributes, richTextTags } from './richText.rules.ts';

@@ -1,1 +1,0 @@
-export { readAssets, type Asset } from './readAssets.ts';

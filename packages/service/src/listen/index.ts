@@ -1,1 +1,0 @@
-export { addressesOf, askAddress, listen } from './listen.ts';

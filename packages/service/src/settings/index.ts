@@ -1,2 +1,0 @@
-export { openSettings, unknownSettings } from './openSettings.ts';
-export type { Environment } from './openSettings.ts';
