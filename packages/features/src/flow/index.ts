@@ -7,3 +7,8 @@ export type { RefusalDetails } from './refusalDetails.ts';
 export type { Refusal, Refused } from './refusal.types.ts';
 export { missingEffect } from './missingEffect.ts';
 export { useSnapshot } from './useSnapshot.ts';
+export { atomWithUnanswered } from './unanswered.atoms.ts';
+export type { UnansweredAtom } from './unanswered.atoms.ts';
+export { stillUnanswered } from './unanswered.rules.ts';
+export { sessionOf, useLostRequest, useSentOnce } from './useSentOnce.ts';
+export type { OnceCall, Sent, SentOnce } from './useSentOnce.ts';

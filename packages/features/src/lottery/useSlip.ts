@@ -1,14 +1,14 @@
 import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
-import { gatewayErrorOf, isAnswerOf, idempotencyKeyFor, useScope } from '../app/index.ts';
+import { gatewayErrorOf, isAnswerOf } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import { placeBetMutation } from './bets.mutations.ts';
 import { slipsAtom } from './slip.atoms.ts';
 import { entryError, linesOfEntry, highestWin, stakeOf, totalOf } from './slip.rules.ts';
 import type { EntryError, Slip } from './slip.rules.ts';
+import { usePlaceBet } from './usePlaceBet.ts';
 
 type Code = RefusalCode<'placeBet'>;
 
@@ -50,8 +50,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     issueNumber: draw.issueNumber,
     entries: slip.map((entry) => ({ ...entry, picks: [...entry.picks] })),
   };
-  const options = placeBetMutation(useScope(), bet);
-  const { mutate, isPending, error, reset } = useMutation(options);
+  const { mutate, isPending, error, reset, askedFor } = usePlaceBet(board);
   const gatewayError = gatewayErrorOf(error);
   const change = (to: readonly BetEntry[]): void => {
     reset();
@@ -70,7 +69,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     fill: change,
     remove: (place) => change(slip.filter((_, at) => at !== place)),
     place: () =>
-      mutate(idempotencyKeyFor(client.getMutationCache(), options.mutationKey), {
+      mutate(askedFor(bet), {
         onSuccess: (taken) => {
           write(board, []);
           onPlaced(taken);
