@@ -20,7 +20,10 @@ export type OwnServices = {
 export const startOwnServices = async (): Promise<OwnServices> => {
   const data = await mkdtemp(join(tmpdir(), 'baize-journey-'));
   const ports = await freePorts();
-  const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports, { BAIZE_DATA: data, DATABASE_URL: '' });
+  const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports, {
+    BAIZE_DATA: data,
+    DATABASE_URL: '',
+  });
   return {
     ports,
     async killGateway() {

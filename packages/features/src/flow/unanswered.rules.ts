@@ -11,16 +11,24 @@ export type Unanswered<Request> = {
   readonly isLost: boolean;
 };
 
+/** A request as it may be stored. */
+export const withoutSecret = <Request>({
+  idempotencyKey,
+  request,
+  whose,
+  isLost,
+}: Unanswered<Request>): Unanswered<Request> => ({ idempotencyKey, request, whose, isLost });
+
 /** A request as it is kept after an attempt; undefined once the gateway has decided on it. */
 export const stillUnanswered = <Request>(
-  { idempotencyKey, request, whose, isLost }: Unanswered<Request>,
+  asked: Unanswered<Request>,
   error: Error | null,
 ): Unanswered<Request> | undefined => {
   const gatewayError = gatewayErrorOf(error);
-  if (answerIsLost(gatewayError)) return { idempotencyKey, request, whose, isLost: true };
+  if (answerIsLost(gatewayError)) return { ...withoutSecret(asked), isLost: true };
   // A repeat that was turned away says nothing about the first attempt.
-  const isTurnedAway = isLost && error !== null && gatewayError?.kind !== 'business';
-  return isTurnedAway ? { idempotencyKey, request, whose, isLost } : undefined;
+  const isTurnedAway = asked.isLost && error !== null && gatewayError?.kind !== 'business';
+  return isTurnedAway ? withoutSecret(asked) : undefined;
 };
 
 /** Parses a stored request, whose answer is lost with the page that awaited it. */

@@ -8,7 +8,7 @@ import type { Scope } from '../app/index.ts';
 import { refused, waitAfter } from './refusal.rules.ts';
 import type { Refusal } from './refusal.types.ts';
 import type { UnansweredAtom } from './unanswered.atoms.ts';
-import { stillUnanswered } from './unanswered.rules.ts';
+import { stillUnanswered, withoutSecret } from './unanswered.rules.ts';
 import type { Unanswered } from './unanswered.rules.ts';
 
 const REPEAT_MILLISECONDS = 5000;
@@ -69,8 +69,8 @@ export const useSentOnce = <Request, T, Code extends string>(
   const { onMutate, onSettled } = mutation;
   const { mutate, isPending, error, reset, variables } = useMutation<T, Error, Sent<Request>>({
     ...mutation,
-    onMutate: ({ secret: _, ...asked }, context) => {
-      keep(asked);
+    onMutate: (asked, context) => {
+      keep(withoutSecret(asked));
       return onMutate?.(asked, context);
     },
     onSettled: (value, failure, asked, before, context) => {

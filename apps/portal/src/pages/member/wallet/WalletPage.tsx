@@ -2,7 +2,6 @@ import { hasToCollect, useMoveMoney, useWallets, type MemberWallets } from '@bai
 import { AmountText } from '@baize/ui-kit/AmountText';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
-import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
@@ -90,12 +89,12 @@ function Wallets(all: MemberWallets) {
             {hasToCollect(all) && <CollectButton currency={currency} call={call} />}
           </MoneyPart>
           {call.lost && (
-            <FormMessage tone="hint" role="status">
+            <MoneyPart as="output">
               {t({
                 id: 'wallet.lost',
                 message: 'There is no answer yet to your last transfer. We keep asking. It is not made a second time.',
               })}
-            </FormMessage>
+            </MoneyPart>
           )}
           <WalletForm wallets={all} call={call} transfers={transfers} />
         </>
