@@ -1,10 +1,11 @@
 import { accessible, expect, test } from '../journey.ts';
 import { amountIn } from '../screens/header.ts';
 import { openingBalance, paying } from '../screens/money.ts';
+import { keyOf, loseAnswer, nextPost } from '../surroundings/loseAnswer.ts';
 import { onSite } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
-const SLOW_MS = 3000;
+const TRANSFER = '/wps/relay/GCS_walletTransfer';
 const HOURS_AGO = 30;
 
 test(
@@ -37,14 +38,12 @@ test(
     await test.step('a transfer whose answer is lost in a reload is made once', async () => {
       await expect.poll(balances).toEqual([1000, 0]);
       await form.getByRole('textbox', { name: /^Amount/u }).fill('100');
-      await world.setFailures({ latency: SLOW_MS });
-      const sent = page.waitForRequest((request) => request.url().endsWith('/GCS_walletTransfer'));
+      const { answered } = await loseAnswer(page, TRANSFER);
       await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-      const key = (await (await sent).allHeaders())['idempotency-key'];
-      await world.setFailures({});
-      const again = page.waitForRequest((request) => request.url().endsWith('/GCS_walletTransfer'));
+      const key = await answered;
+      const again = nextPost(page, TRANSFER);
       await open('/member/transferFund');
-      expect((await (await again).allHeaders())['idempotency-key']).toBe(key);
+      expect(keyOf(await again)).toBe(key);
       await expect(page.getByRole('alert').getByText('The money has been moved.')).toBeVisible();
       await expect.poll(balances).toEqual([900, 100]);
       await accessible('wallets', page);

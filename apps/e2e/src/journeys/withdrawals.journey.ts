@@ -1,13 +1,13 @@
 import { languages } from '@baize/domain/languages';
 import { expect, test } from '../journey.ts';
 import { moneyWords, openingBalance, openOperator, paying, withdrawForm } from '../screens/money.ts';
+import { keyOf, loseAnswer, nextPost } from '../surroundings/loseAnswer.ts';
 import { languagesWritten } from '../surroundings/sites.ts';
 import { siteThatSpeaks, siteWhere } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const COOLED_MS = 61_000;
-/** Longer than it takes to reload the page. */
-const SLOW_MS = 3000;
+const WITHDRAWALS = '/wps/payments/withdrawals';
 /** The provider says nothing of a payout that ends in 04: 105.00 less the fee of 0.53. */
 const AMOUNT = '105';
 const readers = [
@@ -38,23 +38,16 @@ for (const { language, site } of readers) {
 
     await test.step('a request that is still unanswered when the page is reloaded is asked for again', async () => {
       await form.submit(AMOUNT);
-      await form.dialog.getByLabel(said.password, { exact: true }).waitFor();
-      await world.setFailures({ ...withoutGames, latency: SLOW_MS });
-      const sent = page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith('/wps/payments/withdrawals'),
-      );
+      const { answered } = await loseAnswer(page, WITHDRAWALS);
       await form.confirm();
-      const { idempotency_key: first } = keysOf(await (await sent).allHeaders());
-      await world.setFailures(withoutGames);
+      const key = await answered;
       await open('/member/withdraw');
       await expect(page.getByText(said.lost)).toBeVisible();
       await expect(page.getByRole('textbox', { name: said.amount })).toHaveCount(0);
-      const again = page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith('/wps/payments/withdrawals'),
-      );
+      const again = nextPost(page, WITHDRAWALS);
       await page.getByRole('button', { name: said.ask }).click();
       await form.confirm();
-      expect(keysOf(await (await again).allHeaders()).idempotency_key).toBe(first);
+      expect(keyOf(await again)).toBe(key);
       await expect(form.dialog.getByText(said.requested)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(history).toHaveCount(1);
@@ -90,5 +83,3 @@ for (const { language, site } of readers) {
     });
   });
 }
-
-const keysOf = (headers: Readonly<Record<string, string>>) => ({ idempotency_key: headers['idempotency-key'] });
