@@ -18,21 +18,25 @@ export const loseAnswer = async (
 ): Promise<{ readonly answered: Promise<string | undefined> }> => {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   let isPassed = false;
-  await page.route(`**${path}`, async (route, request) => {
-    if (isPassed || request.method() !== 'POST') {
-      await route.fallback();
-      return;
-    }
-    isPassed = true;
-    const { host, pathname, search } = new URL(request.url());
-    // Node cannot resolve the names of sites.
-    const url = `http://127.0.0.1:${edgePort}${pathname}${search}`;
-    await route
-      .fetch({ url, headers: { ...request.headers(), host } })
-      .then(
-        (answer) => (answer.ok() ? resolve(keyOf(request)) : reject(new Error(`${path} answered ${answer.status()}`))),
-        reject,
-      );
-  });
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route, request) => {
+      if (isPassed || request.method() !== 'POST') {
+        await route.fallback();
+        return;
+      }
+      isPassed = true;
+      const { host, search } = new URL(request.url());
+      // Node cannot resolve the names of sites.
+      const url = `http://127.0.0.1:${edgePort}${path}${search}`;
+      await route
+        .fetch({ url, headers: { ...request.headers(), host } })
+        .then(
+          (answer) =>
+            answer.ok() ? resolve(keyOf(request)) : reject(new Error(`${path} answered ${answer.status()}`)),
+          reject,
+        );
+    },
+  );
   return { answered: promise };
 };
