@@ -4,7 +4,7 @@ import type { Visit } from '../journey.ts';
 import { edgePort } from '../surroundings/surroundings.ts';
 
 /** The payment password of members in these journeys. */
-export const PAYMENT_PASSWORD = 'Money2026';
+const PAYMENT_PASSWORD = 'Money2026';
 
 /** A member with 1,000.00, a payment password, and a bank account that can be used at once. */
 export const paying: WorldRows = {

@@ -18,7 +18,7 @@ const TOKEN_MARK = 8;
 /** Variables of a call that moves money. `secret` returns what confirms it, on its first call only. */
 export type Sent<Request> = Unanswered<Request> & { readonly secret?: (() => string) | undefined };
 
-export type OnceMutation<Request, T> = UseMutationOptions<T, Error, Sent<Request>>;
+type OnceMutation<Request, T> = UseMutationOptions<T, Error, Sent<Request>>;
 
 export type SentOnce<Request, Code extends string> = {
   /** `asking`: an answer was lost. */
