@@ -68,7 +68,7 @@ await mkdir(folder, { recursive: true });
 const data = await mkdtemp(join(tmpdir(), 'baize-pictures-'));
 const ports = await freePorts();
 const environment = { BAIZE_DATA: data, BAIZE_SITES: sitesFolder, DATABASE_URL: '' };
-const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports, environment);
 const browser = await chromium.launch(await findBrowser('every script'));
 try {
   for (const name of names) await takePicture(browser, name, readSites(sitesFolder), ports.edge);

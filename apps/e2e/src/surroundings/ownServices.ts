@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Edge, gateway and vendor for one journey alone, which may break them. */
+/** Edge, gateway, vendor and payment provider for one journey alone, which may break them. */
 export type OwnServices = {
   readonly ports: Ports;
   /**
@@ -20,7 +20,10 @@ export type OwnServices = {
 export const startOwnServices = async (): Promise<OwnServices> => {
   const data = await mkdtemp(join(tmpdir(), 'baize-journey-'));
   const ports = await freePorts();
-  const services = await startServices(['gateway', 'vendor', 'edge'], ports, { BAIZE_DATA: data, DATABASE_URL: '' });
+  const services = await startServices(['gateway', 'vendor', 'payments', 'edge'], ports, {
+    BAIZE_DATA: data,
+    DATABASE_URL: '',
+  });
   return {
     ports,
     async killGateway() {

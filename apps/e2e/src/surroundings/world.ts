@@ -18,6 +18,8 @@ export const oneVendor: WorldSettings = { games: { vendors: ['BAIZE'] } };
 
 /** A merchant cloned for one journey, isolated from all others. */
 export type World = {
+  /** Id of the merchant. */
+  readonly id: string;
   readonly host: string;
   readonly address: string;
   /** Session token of the requested account. */
@@ -40,6 +42,7 @@ export const createWorld = async (from: string, wish: WorldWish = {}): Promise<W
   };
   const place = `/lab/worlds/${made.id}`;
   return {
+    id: made.id,
     host: made.host,
     address: `http://${made.host}:${edgePort}`,
     token: made.token,

@@ -95,6 +95,8 @@ describe('the operator', () => {
     expect(html).toContain('100.00 CNY');
     expect(html).toContain('&lt;b&gt;');
     expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+    // Browsers send a form with its origin only then.
+    expect(page.headers.get('Referrer-Policy')).toBe('same-origin');
     expect((await open(member.host)).status).toBe(404);
   });
 

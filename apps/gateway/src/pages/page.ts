@@ -56,6 +56,11 @@ export const page = (c: GatewayContext, title: string, body: string, { script, h
   return c.body(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/incidents">Incidents</a></header><main><h1>${text(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     200,
-    { ...headers, 'Content-Security-Policy': policyOf(script, hasForms) },
+    {
+      ...headers,
+      // With `no-referrer` browsers send the forms of a page with the origin `null`.
+      ...(hasForms && { 'Referrer-Policy': 'same-origin' }),
+      'Content-Security-Policy': policyOf(script, hasForms),
+    },
   );
 };

@@ -22,8 +22,8 @@ const limitsOf = (merchant: Pick<ActiveMerchant, 'settings'>) => ({
   highest: shareOf(merchant, HIGHEST_SHARE),
 });
 
-const walletsAnswer = async ({ merchant, database }: Call, memberId: string, within: Orm) => {
-  const vendors = await listVendors(database, merchant.catalogue);
+const walletsAnswer = async ({ merchant }: Call, memberId: string, within: Orm) => {
+  const vendors = await listVendors(within, merchant.catalogue);
   const wallets = await readWallets(within, merchant, { merchant: merchant.id, memberId });
   return {
     isSingle: wallets.length === 1,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import { memoryStorage } from '@baize/features/preferences';
+import type { KeyValueStorage } from '@baize/features/preferences';
 import { startSession } from '@baize/features/session';
 import type { TenantDocument } from '@baize/tenant/document';
 import { render } from '@testing-library/react';
@@ -21,6 +22,8 @@ type Wishes = {
   readonly language?: LanguageCode;
   /** Answers calls; by default they stay pending. */
   readonly fetch?: typeof fetch;
+  /** Session storage of the tab, such as that of a page before a reload. */
+  readonly session?: KeyValueStorage;
   /** Overrides of the merchant's document. */
   readonly tenant?: Partial<TenantDocument>;
 };
@@ -28,14 +31,14 @@ type Wishes = {
 /** Renders the portal of the sample merchant at an address, as a browser does after its document has loaded. */
 export const renderSite = async (
   path: string,
-  { load = loadFromCatalogs, token, language: chosen, fetch = neverAnswers, tenant = {} }: Wishes = {},
+  { load = loadFromCatalogs, token, language: chosen, fetch = neverAnswers, session, tenant = {} }: Wishes = {},
 ) => {
   window.history.replaceState(null, '', path);
   const site = { ...sampleTenant, ...tenant };
   document.documentElement.dataset['scheme'] = site.defaultScheme;
   const features = createPortal({ document: site, fetch });
   const storage = {
-    session: memoryStorage(token === undefined ? {} : { token }),
+    session: session ?? memoryStorage(token === undefined ? {} : { token }),
     device: memoryStorage(chosen && { language: chosen }),
   };
   startSession({ ...features, location: window.location, history: window.history, storage });

@@ -1,17 +1,8 @@
 import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
-import { placeBet, type Bet, type BetEntry, type LotteryBoard, type NewBet } from '@baize/gateway-sdk/lottery';
-import { useMutation, useQueryClient, mutationOptions } from '@tanstack/react-query';
+import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
-import {
-  gatewayErrorOf,
-  isAnswerOf,
-  idempotencyKeyFor,
-  useScope,
-  valueOrThrow,
-  answerKey,
-  type Keyed,
-  type Scope,
-} from '../app/index.ts';
+import { gatewayErrorOf, isAnswerOf } from '../app/index.ts';
 import { refused, type Refusal } from '../flow/index.ts';
 import { slipsAtom } from './slip.atoms.ts';
 import {
@@ -24,21 +15,9 @@ import {
   type EntryError,
   type Slip,
 } from './slip.rules.ts';
-import { BETS } from './bets.queries.ts';
 import { itemsOf } from '../paging/index.ts';
 import { useBets } from './useBets.ts';
-
-/** Places a bet, once per idempotency key, however often it is submitted. Each bet has its own key. */
-const placeBetMutation = (scope: Scope, bet: NewBet) =>
-  mutationOptions<Bet, Error, Keyed>({
-    mutationKey: answerKey(scope, { member: true }, 'place-bet', bet),
-    meta: { changes: BETS },
-    mutationFn: (key) => valueOrThrow(placeBet(scope.gateway, bet, key)),
-    onSuccess: (_bet, _key, _before, { client }) => {
-      void client.invalidateQueries({ predicate: isAnswerOf(BETS) });
-      void client.invalidateQueries({ predicate: isAnswerOf('recent-lotteries') });
-    },
-  });
+import { usePlaceBet } from './usePlaceBet.ts';
 
 type Code = RefusalCode<'placeBet'>;
 
@@ -80,8 +59,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     issueNumber: draw.issueNumber,
     entries: slip.map((entry) => ({ ...entry, picks: [...entry.picks] })),
   };
-  const options = placeBetMutation(useScope(), bet);
-  const { mutate, isPending, error, reset } = useMutation(options);
+  const { mutate, isPending, error, reset, askedFor } = usePlaceBet(board);
   const gatewayError = gatewayErrorOf(error);
   const change = (to: readonly BetEntry[]): void => {
     reset();
@@ -100,7 +78,7 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     fill: change,
     remove: (place) => change(slip.filter((_, at) => at !== place)),
     place: () =>
-      mutate(idempotencyKeyFor(client.getMutationCache(), options.mutationKey), {
+      mutate(askedFor(bet), {
         onSuccess: (taken) => {
           write(board, []);
           onPlaced(taken);

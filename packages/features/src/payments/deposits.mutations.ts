@@ -1,12 +1,12 @@
 import { steadyNow } from '@baize/gateway-sdk/clock';
 import { cancelDeposit, createDeposit } from '@baize/gateway-sdk/payments';
-import type { Deposit } from '@baize/gateway-sdk/payments';
+import type { Deposit, DepositRequest } from '@baize/gateway-sdk/payments';
 import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { valueOrThrow, answerIsLost, answerKey, gatewayErrorOf, isAnswerOf } from '../app/index.ts';
+import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
+import type { Sent } from '../flow/index.ts';
 import { DEPOSITS, depositQuery, isDepositList } from './deposits.queries.ts';
-import type { UnansweredDeposit } from './deposits.rules.ts';
 import { PAYMENTS } from './methods.queries.ts';
 
 /** Shows an order as it has just arrived; the lists are refetched. */
@@ -15,29 +15,19 @@ const showDeposit = (client: QueryClient, scope: Scope, deposit: Deposit): void 
   void client.invalidateQueries({ predicate: isDepositList });
 };
 
-/** A request as it is kept after an attempt; undefined once the gateway has decided on it. */
-const stillUnanswered = (asked: UnansweredDeposit, error: Error | null): UnansweredDeposit | undefined => {
-  const gatewayError = gatewayErrorOf(error);
-  if (answerIsLost(gatewayError)) return { ...asked, isLost: true };
-  // A repeat that was turned away says nothing about the first attempt.
-  return asked.isLost && error !== null && gatewayError?.kind !== 'business' ? asked : undefined;
-};
-
-/** Opens a deposit order, once per idempotency key. `keep` stores the request until it is answered. */
-export const openDepositMutation = (scope: Scope, keep: (asked: UnansweredDeposit | undefined) => void) =>
-  mutationOptions<Deposit, Error, UnansweredDeposit>({
+/** Opens a deposit order, once per idempotency key. */
+export const openDepositMutation = (scope: Scope) =>
+  mutationOptions<Deposit, Error, Sent<DepositRequest>>({
     mutationKey: answerKey(scope, { member: true }, DEPOSITS, 'open'),
     meta: { changes: DEPOSITS },
     mutationFn: ({ idempotencyKey, request }) =>
       valueOrThrow(createDeposit(scope.gateway, request, { idempotencyKey })),
-    onMutate: (asked) => keep(asked),
     onSuccess: (deposit, _asked, _before, { client }) => showDeposit(client, scope, deposit),
     onError: (_error, _asked, _before, { client }) => {
       void client.invalidateQueries({ predicate: isDepositList });
       // A refusal may be due to a method or a promotion that has changed.
       void client.invalidateQueries({ predicate: isAnswerOf(PAYMENTS) });
     },
-    onSettled: (_deposit, error, asked) => keep(stillUnanswered(asked, error)),
   });
 
 /** Cancels a pending order. It is shown as it is then: one that was paid meanwhile is not cancelled. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '@baize/gateway-sdk/testing';
-import { depositFault, depositTerms, feeOf, isOpen, lapsesAt, payAddress, readUnanswered } from './deposits.rules.ts';
+import { readUnanswered } from '../flow/unanswered.rules.ts';
+import { depositFault, depositTerms, feeOf, isOpen, lapsesAt, isDepositRequest, payAddress } from './deposits.rules.ts';
 
 const fee = { hundredths: 150, lowest: '200' };
 const promotion = {
@@ -83,7 +84,7 @@ describe('a stored request', () => {
   const stored = { idempotencyKey: 'k', whose: 'w', request, isLost: false };
 
   it('is unanswered, since the page that awaited its answer is gone', () => {
-    expect(readUnanswered(JSON.stringify(stored))).toEqual({ ...stored, isLost: true });
+    expect(readUnanswered(JSON.stringify(stored), isDepositRequest)).toEqual({ ...stored, isLost: true });
   });
 
   it.each([
@@ -95,6 +96,6 @@ describe('a stored request', () => {
     JSON.stringify({ ...stored, request: { ...request, amount: 1 } }),
     JSON.stringify({ ...stored, request: { ...request, network: 1 } }),
   ])('that is not one is ignored: %j', (text) => {
-    expect(readUnanswered(text)).toBeUndefined();
+    expect(readUnanswered(text, isDepositRequest)).toBeUndefined();
   });
 });

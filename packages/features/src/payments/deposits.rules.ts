@@ -77,30 +77,8 @@ export const depositFault = (
   return least !== undefined && compareMinor(amount, least) < 0 ? { code: 'belowPromotion', limit: least } : undefined;
 };
 
-/** A request whose answer has not arrived: it is repeated with its key, so that it never opens a second order. */
-export type UnansweredDeposit = {
-  readonly idempotencyKey: string;
-  readonly request: DepositRequest;
-  /** Identifies the session that sent it. */
-  readonly whose: string;
-  /** False while its first answer is awaited. */
-  readonly isLost: boolean;
-};
-
-const isRequest = (value: unknown): value is DepositRequest =>
+/** True for a request of a deposit as it is stored. */
+export const isDepositRequest = (value: unknown): value is DepositRequest =>
   isObject(value) &&
   ['methodId', 'amount', 'returnPath'].every((name) => typeof value[name] === 'string') &&
   ['network', 'promotionId'].every((name) => ['string', 'undefined'].includes(typeof value[name]));
-
-/** Parses a stored request, whose answer is lost with the page that awaited it. */
-export const readUnanswered = (stored: string): UnansweredDeposit | undefined => {
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (!isObject(value)) return undefined;
-    const { idempotencyKey, request, whose } = value;
-    if (typeof idempotencyKey !== 'string' || typeof whose !== 'string' || !isRequest(request)) return undefined;
-    return { idempotencyKey, request, whose, isLost: true };
-  } catch {
-    return undefined;
-  }
-};

@@ -34,8 +34,8 @@ const opening = (createDeposit: Stubs['createDeposit'], token = 't1') => {
 describe('a deposit order', () => {
   it('is opened once, and shown', async () => {
     const { result, handleOpened, sent, store } = opening(pending);
-    act(() => result.current.open(request));
-    act(() => result.current.open(request));
+    act(() => result.current.send(request));
+    act(() => result.current.send(request));
     await eventually(() => expect(handleOpened).toHaveBeenCalledOnce());
     expect(sent().map(({ body }) => body)).toEqual([request]);
     expect([result.current.state, store.get(unansweredDepositAtom)]).toEqual(['idle', undefined]);
@@ -44,7 +44,7 @@ describe('a deposit order', () => {
   it('that is refused can be asked for again, under another key', async () => {
     const { result, keys } = opening(refused('depositsPending'));
     for (const times of [1, 2]) {
-      act(() => result.current.open(request));
+      act(() => result.current.send(request));
       await eventually(() => expect(keys()).toHaveLength(times));
       await eventually(() => expect(result.current.refusal?.code).toBe('depositsPending'));
     }
@@ -53,7 +53,7 @@ describe('a deposit order', () => {
 
   it('turned away at the first attempt was not opened', async () => {
     const { result, store } = opening(Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }));
-    act(() => result.current.open(request));
+    act(() => result.current.send(request));
     await eventually(() => expect(result.current.refusal?.code).toBe('rateLimited'));
     expect([result.current.state, store.get(unansweredDepositAtom)]).toEqual(['idle', undefined]);
   });
@@ -67,9 +67,9 @@ describe('a lost answer', () => {
   ])('is asked for with the same key until it comes, and blocks another order: %s', async (_why, loss) => {
     let answer: unknown = loss;
     const { result, keys, sent, handleOpened } = opening(() => answer as never);
-    act(() => result.current.open(request));
+    act(() => result.current.send(request));
     await eventually(() => expect(result.current.state).toBe('asking'));
-    act(() => result.current.open({ ...request, amount: '20000' }));
+    act(() => result.current.send({ ...request, amount: '20000' }));
     await settled();
     expect(sent()).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -85,7 +85,7 @@ describe('a lost answer', () => {
   it('stays lost while its repeats are turned away, and ends with a refusal', async () => {
     let answer: unknown = unreachable;
     const { result, keys, store } = opening(() => answer as never);
-    act(() => result.current.open(request));
+    act(() => result.current.send(request));
     await eventually(() => expect(result.current.state).toBe('asking'));
     answer = Response.json({}, { status: 429, headers: { 'Retry-After': '60' } });
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -188,6 +188,6 @@ it('ways to pay are asked for again after a refusal, which may be due to one tha
     asMember,
   );
   await eventually(() => expect(result.current.methods.data?.deposit).toHaveLength(2));
-  act(() => result.current.open(request));
+  act(() => result.current.send(request));
   await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getPaymentMethods')).toHaveLength(2));
 });

@@ -32,7 +32,7 @@ export type {
 export type { Fetched } from '../app/index.ts';
 export { refusedAccountField, useAddAccount, useRemoveAccount } from './useAccounts.ts';
 export type { AddAccountCode, RemoveAccountCode } from './useAccounts.ts';
-export { useRequestWithdrawal, useWithdraw } from './useWithdraw.ts';
+export { useLostWithdrawal, useRequestWithdrawal, useWithdraw } from './useWithdraw.ts';
 export type { WithdrawCode, WithdrawView } from './useWithdraw.ts';
 export { useCoolingSeconds, useOrderActions, useWithdrawal, useWithdrawals } from './useWithdrawals.ts';
 export type { OrderActions, OrderCode } from './useWithdrawals.ts';

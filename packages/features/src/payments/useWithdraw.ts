@@ -3,9 +3,11 @@ import type { PaymentMethods, Withdrawal, WithdrawalAccounts, WithdrawalTerms } 
 import { useQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
 import type { Loaded } from '../app/index.ts';
-import { useConfirm } from '../verification/secret/index.ts';
+import { useLostRequest } from '../flow/index.ts';
+import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
 import { paymentMethodsQuery } from './methods.queries.ts';
+import { unansweredWithdrawalAtom } from './withdrawals.atoms.ts';
 import { requestWithdrawalMutation } from './withdrawals.mutations.ts';
 import type { WithdrawalWish } from './withdrawals.mutations.ts';
 import { withdrawalAccountsQuery, withdrawalTermsQuery } from './withdrawals.queries.ts';
@@ -35,8 +37,12 @@ export const useWithdraw = (): { readonly view: WithdrawView; readonly retry: ()
 
 export type WithdrawCode = RefusalCode<'requestWithdrawal'>;
 
+/** The withdrawal whose answer was lost: it is requested again before any other. */
+export const useLostWithdrawal = (): WithdrawalWish | undefined => useLostRequest(unansweredWithdrawalAtom);
+
 /** Requests a withdrawal, confirmed by the payment password. `onDone` gets the order. */
 export const useRequestWithdrawal = (
   wish: WithdrawalWish,
   onDone: (order: Withdrawal) => void,
-): Confirm<WithdrawCode> => useConfirm(requestWithdrawalMutation(useScope(), wish), onDone);
+): Confirm<WithdrawCode> =>
+  useConfirmOnce({ kept: unansweredWithdrawalAtom, mutation: requestWithdrawalMutation(useScope()) }, wish, onDone);

@@ -15,6 +15,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
+import type { Sent } from '../flow/index.ts';
 import type { Confirmed } from '../verification/secret/index.ts';
 import { PAYMENTS } from './methods.queries.ts';
 
@@ -30,12 +31,14 @@ const refetchMoney = (client: QueryClient): void => {
 };
 
 /** Requests a withdrawal, once per idempotency key, however often it is submitted (D59). */
-export const requestWithdrawalMutation = (scope: Scope, wish: WithdrawalWish) =>
-  mutationOptions<Withdrawal, Error, Confirmed>({
-    mutationKey: answerKey(scope, { member: true }, PAYMENTS, 'withdraw', wish),
+export const requestWithdrawalMutation = (scope: Scope) =>
+  mutationOptions<Withdrawal, Error, Sent<WithdrawalWish>>({
+    mutationKey: answerKey(scope, { member: true }, PAYMENTS, 'withdraw'),
     meta: { changes: PAYMENTS },
-    mutationFn: ({ idempotencyKey, secret }) =>
-      valueOrThrow(requestWithdrawal(scope.gateway, { ...wish, paymentPassword: secret() }, { idempotencyKey })),
+    mutationFn: ({ request, idempotencyKey, secret }) =>
+      valueOrThrow(
+        requestWithdrawal(scope.gateway, { ...request, paymentPassword: secret?.() ?? '' }, { idempotencyKey }),
+      ),
     onSettled: (_done, _failure, _asked, _before, { client }) => refetchMoney(client),
   });
 

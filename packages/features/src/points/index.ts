@@ -5,5 +5,5 @@ export type { Conversion } from './points.rules.ts';
 export { useHasPoints } from './useHasPoints.ts';
 export { usePointBalance, usePointConfig, usePointMovements, usePointRewards, useRedemptions } from './usePoints.ts';
 export type { Fetched } from '../app/index.ts';
-export { useSpend } from './useSpend.ts';
+export { useLostSpending, useSpend } from './useSpend.ts';
 export type { SpendCode } from './useSpend.ts';

@@ -2,7 +2,7 @@ import { convertPoints, redeemReward } from '@baize/gateway-sdk/points';
 import { mutationOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
-import type { Confirmed } from '../verification/secret/index.ts';
+import type { Sent } from '../flow/index.ts';
 import { POINTS } from './points.queries.ts';
 
 /** A use of points: redeem a reward, or convert into money. */
@@ -17,11 +17,11 @@ const asked = async ({ gateway }: Scope, spending: Spending, password: string, k
 };
 
 /** Spends points, once per idempotency key, however often it is submitted. */
-export const spendMutation = (scope: Scope, spending: Spending) =>
-  mutationOptions<void, Error, Confirmed>({
-    mutationKey: answerKey(scope, { member: true }, POINTS, spending),
+export const spendMutation = (scope: Scope) =>
+  mutationOptions<void, Error, Sent<Spending>>({
+    mutationKey: answerKey(scope, { member: true }, POINTS, 'spend'),
     meta: { changes: POINTS },
-    mutationFn: ({ idempotencyKey, secret }) => asked(scope, spending, secret(), { idempotencyKey }),
+    mutationFn: ({ request, idempotencyKey, secret }) => asked(scope, request, secret?.() ?? '', { idempotencyKey }),
     // Also after a failure: the request may have succeeded although the response was lost.
     onSettled: (_done, _failure, _spent, _before, { client }) => {
       void client.invalidateQueries({ predicate: isAnswerOf(POINTS) });

@@ -1,7 +1,9 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useScope } from '../app/index.ts';
-import { useConfirm } from '../verification/secret/index.ts';
+import { useLostRequest } from '../flow/index.ts';
+import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
+import { unansweredSpendingAtom } from './points.atoms.ts';
 import { spendMutation } from './points.mutations.ts';
 import type { Spending } from './points.mutations.ts';
 
@@ -10,4 +12,7 @@ export type SpendCode = RefusalCode<'redeemReward' | 'convertPoints'>;
 
 /** Spends points, confirmed by the login password (REQ-216). `onDone` is called on success. */
 export const useSpend = (spending: Spending, onDone: () => void): Confirm<SpendCode> =>
-  useConfirm(spendMutation(useScope(), spending), onDone);
+  useConfirmOnce({ kept: unansweredSpendingAtom, mutation: spendMutation(useScope()) }, spending, onDone);
+
+/** The use of points whose answer was lost: it is sent again before any other. */
+export const useLostSpending = (): Spending | undefined => useLostRequest(unansweredSpendingAtom);

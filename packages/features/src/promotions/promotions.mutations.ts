@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
+import type { Sent } from '../flow/index.ts';
 import { PROMOTIONS } from './promotions.queries.ts';
 
 /**
@@ -17,7 +18,10 @@ export const showPromotion = (client: QueryClient, changed: Promotion): void => 
   void client.invalidateQueries({ predicate: isAnswerOf(PROMOTIONS) });
 };
 
-const asked = ({ gateway }: Scope, action: 'join' | 'claim' | 'draw', id: string, key: Keyed) => {
+/** A change that a member asks for. */
+export type PromotionWish = { readonly action: 'join' | 'claim' | 'draw'; readonly id: string };
+
+const asked = ({ gateway }: Scope, { action, id }: PromotionWish, key: Keyed) => {
   if (action === 'join') return joinPromotion(gateway, id);
   if (action === 'draw') return claimRaffle(gateway, id, key);
   return requestPromotionReward(gateway, { promotionId: id, remark: '', images: [] }, key);
@@ -27,10 +31,10 @@ const asked = ({ gateway }: Scope, action: 'join' | 'claim' | 'draw', id: string
  * Joins a promotion, draws in it, or claims its reward. Draws and claims happen once per idempotency key, however often
  * they are pressed.
  */
-export const promotionMutation = (scope: Scope, action: 'join' | 'claim' | 'draw', id: string) =>
-  mutationOptions<Promotion, Error, Keyed>({
-    mutationKey: answerKey(scope, { member: true }, PROMOTIONS, action, id),
+export const promotionMutation = (scope: Scope) =>
+  mutationOptions<Promotion, Error, Sent<PromotionWish>>({
+    mutationKey: answerKey(scope, { member: true }, PROMOTIONS, 'change'),
     meta: { changes: PROMOTIONS },
-    mutationFn: (key) => valueOrThrow(asked(scope, action, id, key)),
+    mutationFn: ({ request, idempotencyKey }) => valueOrThrow(asked(scope, request, { idempotencyKey })),
     onSuccess: (changed, _key, _before, { client }) => showPromotion(client, changed),
   });

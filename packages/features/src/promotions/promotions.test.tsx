@@ -126,14 +126,12 @@ it('promotions and missions are asked for again when somebody comes back to them
 
 it('a request is one member’s own, and tells other tabs what it has changed', () => {
   const { result } = renderFeature(useScope, {}, asMember);
-  const options = promotionMutation(result.current, 'claim', 'a');
+  const options = promotionMutation(result.current);
   expect([options.meta, applicationMutation(result.current, 'a').meta]).toEqual([
     { changes: 'promotions' },
     { changes: 'promotions' },
   ]);
-  expect(promotionMutation({ ...result.current, token: 't2' }, 'claim', 'a').mutationKey).not.toEqual(
-    options.mutationKey,
-  );
+  expect(promotionMutation({ ...result.current, token: 't2' }).mutationKey).not.toEqual(options.mutationKey);
 });
 
 describe('the reward of a promotion', () => {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { Rebate } from '@baize/gateway-sdk/records';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { gatewayErrorOf, idempotencyKeyFor, useScope } from '../app/index.ts';
-import { refused } from '../flow/index.ts';
+import { useMemo } from 'react';
+import { isObject, useScope } from '../app/index.ts';
+import { atomWithUnanswered, useSentOnce } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { claimRebateMutation } from './records.mutations.ts';
 import type { RebateKey } from './records.rules.ts';
@@ -15,18 +15,18 @@ export type RebateClaim = {
   readonly refusal: Refusal<ClaimCode> | undefined;
 };
 
+const isRebateKey = (value: unknown): value is RebateKey =>
+  isObject(value) && typeof value['day'] === 'string' && typeof value['gameType'] === 'string';
+
 /**
- * Claims a rebate; a press after a lost answer repeats the same request. `onDone` is called with the claimed rebate,
- * when the balance has changed.
+ * Claims a rebate. A claim whose answer was lost is repeated with its key, also after a reload. `onDone` is called with
+ * the claimed rebate, when the balance has changed.
  */
-export const useClaimRebate = (rebate: RebateKey, onDone: (rebate: Rebate) => void): RebateClaim => {
-  const options = claimRebateMutation(useScope(), rebate);
-  const cache = useQueryClient().getMutationCache();
-  const { mutate, isPending, error } = useMutation(options);
-  const gatewayError = gatewayErrorOf(error);
-  return {
-    claim: () => mutate(idempotencyKeyFor(cache, options.mutationKey), { onSuccess: onDone }),
-    isBusy: isPending,
-    refusal: gatewayError && refused<ClaimCode>(gatewayError).refusal,
-  };
+export const useClaimRebate = ({ day, gameType }: RebateKey, onDone: (rebate: Rebate) => void): RebateClaim => {
+  const kept = useMemo(() => atomWithUnanswered(`unansweredRebate ${day} ${gameType}`, isRebateKey), [day, gameType]);
+  const { state, send, repeat, isBusy, refusal } = useSentOnce<RebateKey, Rebate, ClaimCode>(
+    { kept, mutation: claimRebateMutation(useScope()), repeats: true },
+    onDone,
+  );
+  return { claim: () => (state === 'asking' ? repeat() : send({ day, gameType })), isBusy, refusal };
 };

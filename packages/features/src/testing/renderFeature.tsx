@@ -13,16 +13,27 @@ import { languageAtom, siteLanguagesAtom } from '../app/language.atoms.ts';
 import { storagesAtom } from '../app/lifetime.atoms.ts';
 import { memoryStorage } from '../app/memoryStorage.ts';
 import { startSessionAtom, sessionTokenAtom } from '../app/session.atoms.ts';
+import type { KeyValueStorage } from '../app/storages.ts';
+
+type Visit = {
+  readonly token?: string;
+  /** Session storage of the tab, such as that of a page before a reload. */
+  readonly session?: KeyValueStorage;
+};
 
 /** Renders a hook over the real SDK with a stubbed gateway. */
-export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {
+export const renderFeature = <T,>(
+  useFeature: () => T,
+  stubs: Stubs = {},
+  { token, session = memoryStorage() }: Visit = {},
+) => {
   const store = createStore();
   const queryClient = createQueryClient();
   const gateway = gatewayStub(stubs, {
     token: () => store.get(sessionTokenAtom),
     language: () => store.get(languageAtom),
   });
-  store.set(storagesAtom, { session: memoryStorage(), device: memoryStorage() });
+  store.set(storagesAtom, { session, device: memoryStorage() });
   if (token !== undefined) store.set(startSessionAtom, token);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>

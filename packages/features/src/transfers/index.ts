@@ -11,5 +11,5 @@ export {
   walletFields,
 } from './transfers.rules.ts';
 export type { TransferFault } from './transfers.rules.ts';
-export { useMoveMoney, useTransferToUpline, useUpline, useWallets } from './useTransfers.ts';
+export { useLostUplineTransfer, useMoveMoney, useTransferToUpline, useUpline, useWallets } from './useTransfers.ts';
 export type { MoveMoney, UplineCode, UplineView, WalletCode } from './useTransfers.ts';

@@ -3,8 +3,8 @@ import type { MemberWallets, TransferReceipt, WalletTransfer } from '@baize/gate
 import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
-import type { Keyed, Scope } from '../app/index.ts';
-import type { Confirmed } from '../verification/secret/index.ts';
+import type { Scope } from '../app/index.ts';
+import type { Sent } from '../flow/index.ts';
 import { TRANSFERS, walletsQuery } from './transfers.queries.ts';
 
 /** The areas that a transfer changes. */
@@ -19,11 +19,11 @@ const refetchMoney = (client: QueryClient): void => {
 export type WalletMove = { readonly kind: 'collect' } | ({ readonly kind: 'transfer' } & WalletTransfer);
 
 /** Moves money between wallets, once per idempotency key, however often it is submitted (REQ-225). */
-export const walletMutation = (scope: Scope, move: WalletMove) =>
-  mutationOptions<MemberWallets, Error, Keyed>({
-    mutationKey: answerKey(scope, { member: true }, TRANSFERS, move),
+export const walletMutation = (scope: Scope) =>
+  mutationOptions<MemberWallets, Error, Sent<WalletMove>>({
+    mutationKey: answerKey(scope, { member: true }, TRANSFERS, 'move'),
     meta: { changes: TRANSFERS },
-    mutationFn: ({ idempotencyKey }) =>
+    mutationFn: ({ request: move, idempotencyKey }) =>
       valueOrThrow(
         move.kind === 'collect'
           ? collectWallets(scope.gateway, { idempotencyKey })
@@ -36,11 +36,11 @@ export const walletMutation = (scope: Scope, move: WalletMove) =>
   });
 
 /** Transfers an amount in minor units to the upline, once per idempotency key (D20). */
-export const uplineMutation = (scope: Scope, amount: string) =>
-  mutationOptions<TransferReceipt, Error, Confirmed>({
-    mutationKey: answerKey(scope, { member: true }, TRANSFERS, 'upline', amount),
+export const uplineMutation = (scope: Scope) =>
+  mutationOptions<TransferReceipt, Error, Sent<string>>({
+    mutationKey: answerKey(scope, { member: true }, TRANSFERS, 'upline'),
     meta: { changes: TRANSFERS },
-    mutationFn: ({ idempotencyKey, secret }) =>
-      valueOrThrow(transferToUpline(scope.gateway, { amount, paymentPassword: secret() }, { idempotencyKey })),
+    mutationFn: ({ request: amount, idempotencyKey, secret }) =>
+      valueOrThrow(transferToUpline(scope.gateway, { amount, paymentPassword: secret?.() ?? '' }, { idempotencyKey })),
     onSettled: (_done, _failure, _asked, _before, { client }) => refetchMoney(client),
   });

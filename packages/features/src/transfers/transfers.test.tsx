@@ -20,15 +20,15 @@ describe('the wallets of a member', () => {
     const handleDone = vi.fn<() => void>();
     const answer = () => (isLost ? unreachable : emptied);
     const { result, gateway } = renderFeature(
-      () => ({ wallets: useWallets(), ...useMoveMoney(move, handleDone) }),
+      () => ({ wallets: useWallets(), ...useMoveMoney(handleDone) }),
       { getWallets: () => (isLost ? examples.getWallets : emptied), transferWallet: answer, collectWallets: answer },
       asMember,
     );
     await eventually(() => expect(result.current.wallets.data?.total).toBe('120000'));
-    act(() => result.current.move());
-    await eventually(() => expect(result.current.refusal?.code).toBe('network'));
+    act(() => result.current.move(move));
+    await eventually(() => expect(result.current.refusalOf(move.kind)?.code).toBe('network'));
     isLost = false;
-    act(() => result.current.move());
+    act(() => result.current.move(move));
     await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
     expect(result.current.wallets.data?.total).toBe('7');
     const keys = gateway.asked.filter(({ id }) => id === call).map(({ headers }) => headers.get('Idempotency-Key'));

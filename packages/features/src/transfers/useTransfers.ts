@@ -1,12 +1,13 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { MemberWallets, TransferReceipt, Upline } from '@baize/gateway-sdk/transfers';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetched, gatewayErrorOf, idempotencyKeyFor, useScope } from '../app/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetched, useScope } from '../app/index.ts';
 import type { Fetched, Loaded } from '../app/index.ts';
-import { refused } from '../flow/index.ts';
+import { useLostRequest, useSentOnce } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import { useConfirm } from '../verification/secret/index.ts';
+import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
+import { unansweredMoveAtom, unansweredUplineAtom } from './transfers.atoms.ts';
 import { uplineMutation, walletMutation } from './transfers.mutations.ts';
 import type { WalletMove } from './transfers.mutations.ts';
 import { uplineQuery, walletsQuery } from './transfers.queries.ts';
@@ -27,26 +28,34 @@ export const useUpline = (): { readonly view: UplineView; readonly retry: () => 
 export type WalletCode = RefusalCode<'transferWallet' | 'collectWallets'>;
 
 export type MoveMoney = {
-  readonly move: () => void;
+  /** Moves money; while the answer of an earlier move is lost, that one is asked for instead. */
+  readonly move: (wish: WalletMove) => void;
   readonly isBusy: boolean;
-  readonly refusal: Refusal<WalletCode> | undefined;
+  /** The move whose answer was lost; it is repeated until it comes. */
+  readonly lost: WalletMove | undefined;
+  /** Why the last move of a kind was refused. */
+  readonly refusalOf: (kind: WalletMove['kind']) => Refusal<WalletCode> | undefined;
 };
 
-/** Moves money between the member's wallets. `onDone` is called on success. */
-export const useMoveMoney = (wish: WalletMove, onDone: () => void): MoveMoney => {
-  const options = walletMutation(useScope(), wish);
-  const cache = useQueryClient().getMutationCache();
-  const { mutate, isPending, error } = useMutation(options);
-  const gatewayError = gatewayErrorOf(error);
+/** Moves money between the member's wallets. `onDone` is called with what was moved. */
+export const useMoveMoney = (onDone: (moved: WalletMove) => void): MoveMoney => {
+  const { state, send, repeat, isBusy, request, last, refusal } = useSentOnce<WalletMove, MemberWallets, WalletCode>(
+    { kept: unansweredMoveAtom, mutation: walletMutation(useScope()), repeats: true },
+    (_wallets, moved) => onDone(moved),
+  );
   return {
-    move: () => mutate(idempotencyKeyFor(cache, options.mutationKey ?? []), { onSuccess: onDone }),
-    isBusy: isPending,
-    refusal: isPending ? undefined : gatewayError && refused<WalletCode>(gatewayError).refusal,
+    move: (wish) => (state === 'asking' ? repeat() : send(wish)),
+    isBusy,
+    lost: state === 'asking' ? request : undefined,
+    refusalOf: (kind) => (last?.kind === kind ? refusal : undefined),
   };
 };
 
 export type UplineCode = RefusalCode<'transferToUpline'>;
 
+/** The amount of a transfer to the upline whose answer was lost: it is sent again before any other. */
+export const useLostUplineTransfer = (): string | undefined => useLostRequest(unansweredUplineAtom);
+
 /** Transfers money to the upline, confirmed by the payment password. `onDone` gets the receipt. */
 export const useTransferToUpline = (amount: string, onDone: (receipt: TransferReceipt) => void): Confirm<UplineCode> =>
-  useConfirm(uplineMutation(useScope(), amount), onDone);
+  useConfirmOnce({ kept: unansweredUplineAtom, mutation: uplineMutation(useScope()) }, amount, onDone);

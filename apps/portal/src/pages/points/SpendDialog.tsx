@@ -1,8 +1,8 @@
-import { spendNeed, useSpend, type Spending, type SpendCode } from '@baize/features/points';
+import { spendNeed, useLostSpending, useSpend, type Spending, type SpendCode } from '@baize/features/points';
+import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { notifyAtom } from '../../site/parts/notices.atoms.ts';
 import { ConfirmWithSecret, type ConfirmWords } from '../verification/ConfirmWithSecret.tsx';
-import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../site/words/useRefusalText.ts';
 
 type SpendDialogProps = ConfirmWords & {
@@ -13,16 +13,34 @@ type SpendDialogProps = ConfirmWords & {
   readonly onClose: () => void;
 };
 
-/** The dialog that requires the login password before points are spent (REQ-216). */
+/**
+ * The dialog that requires the login password before points are spent (REQ-216). While the answer to an earlier use of
+ * points is lost, it asks for that one, before any other.
+ */
 export function SpendDialog({ spending, done, onDone, onClose, ...words }: SpendDialogProps) {
+  const { t } = useLingui();
   const notify = useSetAtom(notifyAtom);
   const refusalText = useSpendRefusalText();
+  const lost = useLostSpending();
+  const isOther = lost !== undefined && JSON.stringify(lost) !== JSON.stringify(spending);
   const call = useSpend(spending, () => {
-    notify({ tone: 'success', text: done });
+    const answered = t({ id: 'points.lost.done', message: 'Your last use of points went through. See the list.' });
+    notify({ tone: 'success', text: isOther ? answered : done });
     onDone?.();
     onClose();
   });
-  return <ConfirmWithSecret {...words} need={spendNeed} call={call} refusalText={refusalText} onClose={onClose} />;
+  const shown = isOther
+    ? {
+        title: t({ id: 'points.lost', message: 'No answer yet' }),
+        text: t({
+          id: 'points.lost.text',
+          message:
+            'There is no answer yet to your last use of points. Enter your password to ask again. Your points are not used twice.',
+        }),
+        action: t({ id: 'points.lost.ask', message: 'Ask for the answer' }),
+      }
+    : words;
+  return <ConfirmWithSecret {...shown} need={spendNeed} call={call} refusalText={refusalText} onClose={onClose} />;
 }
 
 /** Returns the text of a refusal to redeem or convert points. */

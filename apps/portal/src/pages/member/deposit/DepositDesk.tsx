@@ -27,7 +27,7 @@ export function DepositDesk({ methods, order, onOrder }: DepositDeskProps) {
   const [isReviewed, setReviewed] = useState(false);
   const errorText = useErrorText();
   const refusalText = useOpenRefusalText(currency);
-  const { state, open, isBusy, request, refusal, reset } = useOpenDeposit((deposit) => {
+  const { state, send, isBusy, request, refusal, reset } = useOpenDeposit((deposit) => {
     setWish(firstWish(methods));
     setReviewed(false);
     onOrder(deposit.id);
@@ -43,7 +43,7 @@ export function DepositDesk({ methods, order, onOrder }: DepositDeskProps) {
   const handleSend = () => {
     const { method, network, amount, promotion } = plan;
     if (method === undefined || amount === undefined) return;
-    open({
+    send({
       methodId: method.id,
       ...(network && { network }),
       amount,

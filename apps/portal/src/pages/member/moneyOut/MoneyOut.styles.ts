@@ -68,6 +68,7 @@ export const OptionCards = styled.div`
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token('space-2')};
 `;
 

@@ -4,6 +4,7 @@ import {
   uplineFault,
   uplineFields,
   uplineNeed,
+  useLostUplineTransfer,
   useTransferToUpline,
   type TransferReceipt,
   type Upline,
@@ -19,6 +20,7 @@ import { useAmountTyping } from '../../../site/words/useAmountTyping.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { useWordedForm } from '../../../site/words/useWordedForm.ts';
 import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
+import { LostRequest } from '../moneyOut/LostRequest.tsx';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { useMoneyRefusalText } from '../moneyOut/useMoneyRefusalText.ts';
 import { PaymentPasswordDialog } from '../paymentPassword/PaymentPasswordDialog.tsx';
@@ -33,6 +35,12 @@ export function UplineForm({ onDone, ...upline }: UplineFormProps) {
   const [amount, setAmount] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const { name, currency, available } = upline;
+  const lost = useLostUplineTransfer();
+  const lostSum = bidiIsolate(money(lost ?? '0', currency));
+  const lostText = t({
+    id: 'upline.lost',
+    message: `There is no answer yet to your transfer of ${lostSum}. Enter your payment password to ask again. It is not made a second time.`,
+  });
   const amountError = useUplineErrorText(upline);
   const lowest = bidiIsolate(money(upline.lowest, currency));
   const highest = bidiIsolate(money(upline.highest, currency));
@@ -59,27 +67,31 @@ export function UplineForm({ onDone, ...upline }: UplineFormProps) {
           },
         ]}
       />
-      <Form
-        {...props}
-        actions={
-          <Button type="submit" variant="main" wide aria-haspopup="dialog">
-            {t({ id: 'wallet.transfer.submit', message: 'Transfer' })}
-          </Button>
-        }
-      >
-        <MoneyField
-          {...amountField}
-          label={t({ id: 'withdraw.amount', message: 'Amount' })}
-          hint={t({ id: 'money.limits', message: `From ${lowest} to ${highest}` })}
-          value={amount}
-          onChange={setAmount}
-          currency={currencyOf(currency)}
-          typing={typing}
-        />
-      </Form>
+      {lost !== undefined && <LostRequest text={lostText} onAsk={() => setAsked(lost)} />}
+      {lost === undefined && (
+        <Form
+          {...props}
+          actions={
+            <Button type="submit" variant="main" wide aria-haspopup="dialog">
+              {t({ id: 'wallet.transfer.submit', message: 'Transfer' })}
+            </Button>
+          }
+        >
+          <MoneyField
+            {...amountField}
+            label={t({ id: 'withdraw.amount', message: 'Amount' })}
+            hint={t({ id: 'money.limits', message: `From ${lowest} to ${highest}` })}
+            value={amount}
+            onChange={setAmount}
+            currency={currencyOf(currency)}
+            typing={typing}
+          />
+        </Form>
+      )}
       {asked !== undefined && (
         <UplineDialog
-          amount={asked}
+          amount={lost ?? asked}
+          lostText={lost === undefined ? undefined : lostText}
           upline={upline}
           onClose={() => setAsked(undefined)}
           onDone={(receipt) => {
@@ -94,13 +106,15 @@ export function UplineForm({ onDone, ...upline }: UplineFormProps) {
 
 type UplineDialogProps = {
   readonly amount: string;
+  /** The sentence about a transfer whose answer was lost. */
+  readonly lostText: string | undefined;
   readonly upline: Upline;
   readonly onDone: (receipt: TransferReceipt) => void;
   readonly onClose: () => void;
 };
 
 /** Confirms the transfer with the payment password; a member without one sets it first. */
-function UplineDialog({ amount, upline: { name: to, currency }, onDone, onClose }: UplineDialogProps) {
+function UplineDialog({ amount, lostText, upline: { name: to, currency }, onDone, onClose }: UplineDialogProps) {
   const { t } = useLingui();
   const sum = bidiIsolate(useExactMoney()(amount, currency));
   const name = bidiIsolate(to);
@@ -111,10 +125,10 @@ function UplineDialog({ amount, upline: { name: to, currency }, onDone, onClose 
   return (
     <ConfirmWithSecret
       title={t({ id: 'navigation.transferUpline', message: 'Transfer to upline' })}
-      text={t({
-        id: 'upline.confirm',
-        message: `You transfer ${sum} to ${name}. A transfer cannot be taken back.`,
-      })}
+      text={
+        lostText ??
+        t({ id: 'upline.confirm', message: `You transfer ${sum} to ${name}. A transfer cannot be taken back.` })
+      }
       action={t({ id: 'wallet.transfer.submit', message: 'Transfer' })}
       need={uplineNeed}
       call={call}

@@ -1,29 +1,24 @@
-import { useMoveMoney } from '@baize/features/transfers';
+import type { MoveMoney } from '@baize/features/transfers';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
-import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { useMoneyRefusalText } from '../moneyOut/useMoneyRefusalText.ts';
 
+type CollectButtonProps = { readonly currency: string; readonly call: MoveMoney };
+
 /** Moves all money into the main wallet (REQ-225). */
-export function CollectButton({ currency }: { readonly currency: string }) {
+export function CollectButton({ currency, call }: CollectButtonProps) {
   const { t } = useLingui();
-  const notify = useSetAtom(notifyAtom);
   const refusalText = useMoneyRefusalText(currency);
-  const { move, isBusy, refusal } = useMoveMoney(COLLECT, () =>
-    notify({ tone: 'success', text: t({ id: 'wallet.collected', message: 'All money is in your main wallet.' }) }),
-  );
+  const refusal = call.refusalOf('collect');
   return (
     <>
       {refusal && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
       <div>
-        <Button busy={isBusy} onClick={move}>
+        <Button busy={call.isBusy} onClick={() => call.move({ kind: 'collect' })}>
           {t({ id: 'wallet.collect', message: 'Move all to main wallet' })}
         </Button>
       </div>
     </>
   );
 }
-
-const COLLECT = { kind: 'collect' } as const;

@@ -2,19 +2,17 @@ import { currencyOf } from '@baize/domain/money';
 import {
   balanceOf,
   refusedWalletField,
-  useMoveMoney,
   walletFault,
   walletFields,
   type MemberWallets,
+  type MoveMoney,
 } from '@baize/features/transfers';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { MoneyField } from '@baize/ui-kit/MoneyField';
 import { Select } from '@baize/ui-kit/Select';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useAmountTyping } from '../../../site/words/useAmountTyping.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
@@ -23,23 +21,32 @@ import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { useMoneyRefusalText } from '../moneyOut/useMoneyRefusalText.ts';
 import { useWalletName } from './useWalletName.ts';
 
+type WalletFormProps = {
+  readonly wallets: MemberWallets;
+  readonly call: MoveMoney;
+  /** The number of transfers so far; each empties the amount. */
+  readonly transfers: number;
+};
+
 /** The form that moves money between two wallets (REQ-225). */
-export function WalletForm(all: MemberWallets) {
+export function WalletForm({ wallets: all, call, transfers }: WalletFormProps) {
   const { t } = useLingui();
   const { wallets, currency } = all;
   const money = useExactMoney();
   const typing = useAmountTyping();
   const walletName = useWalletName();
-  const notify = useSetAtom(notifyAtom);
   const [from, setFrom] = useState('main');
   const [to, setTo] = useState(wallets.find(({ id }) => id !== 'main')?.id ?? '');
   const [amount, setAmount] = useState<string>();
+  const [seen, setSeen] = useState(transfers);
+  if (seen !== transfers) {
+    setSeen(transfers);
+    setAmount(undefined);
+  }
   const balance = balanceOf(all, from);
   const figure = bidiIsolate(money(balance, currency));
-  const { move, isBusy, refusal } = useMoveMoney({ kind: 'transfer', from, to, amount: amount ?? '0' }, () => {
-    notify({ tone: 'success', text: t({ id: 'wallet.moved', message: 'The money has been moved.' }) });
-    setAmount(undefined);
-  });
+  const { move, isBusy } = call;
+  const refusal = call.refusalOf('transfer');
   const { props, field } = useWordedForm({
     rules: walletFields,
     checks: {
@@ -55,7 +62,7 @@ export function WalletForm(all: MemberWallets) {
     refusal,
     refusedField: refusedWalletField,
     refusalText: useMoneyRefusalText(currency),
-    onSubmit: move,
+    onSubmit: () => move({ kind: 'transfer', from, to, amount: amount ?? '0' }),
   });
   const options = wallets.map((wallet) => ({ value: wallet.id, label: walletName(wallet) }));
   const { defaultValue: _, ...amountField } = field('amount');

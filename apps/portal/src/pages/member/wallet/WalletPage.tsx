@@ -1,10 +1,13 @@
-import { hasToCollect, useWallets, type MemberWallets } from '@baize/features/transfers';
+import { hasToCollect, useMoveMoney, useWallets, type MemberWallets } from '@baize/features/transfers';
 import { AmountText } from '@baize/ui-kit/AmountText';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { memberPage } from '../../../site/centre/memberPage.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
@@ -48,7 +51,17 @@ function Wallets(all: MemberWallets) {
   const { t } = useLingui();
   const money = useExactMoney();
   const walletName = useWalletName();
+  const notify = useSetAtom(notifyAtom);
   const { isSingle, currency, total, wallets } = all;
+  const [transfers, setTransfers] = useState(0);
+  const call = useMoveMoney(({ kind }) => {
+    if (kind === 'collect') {
+      notify({ tone: 'success', text: t({ id: 'wallet.collected', message: 'All money is in your main wallet.' }) });
+      return;
+    }
+    notify({ tone: 'success', text: t({ id: 'wallet.moved', message: 'The money has been moved.' }) });
+    setTransfers((count) => count + 1);
+  });
   return (
     <>
       <MoneyPart aria-label={t({ id: 'wallet.total', message: 'Total balance' })}>
@@ -73,9 +86,17 @@ function Wallets(all: MemberWallets) {
                 value: <AmountText amount={money(wallet.balance, currency)} />,
               }))}
             />
-            {hasToCollect(all) && <CollectButton currency={currency} />}
+            {hasToCollect(all) && <CollectButton currency={currency} call={call} />}
           </MoneyPart>
-          <WalletForm {...all} />
+          {call.lost && (
+            <MoneyPart as="output">
+              {t({
+                id: 'wallet.lost',
+                message: 'There is no answer yet to your last transfer. We keep asking. It is not made a second time.',
+              })}
+            </MoneyPart>
+          )}
+          <WalletForm wallets={all} call={call} transfers={transfers} />
         </>
       )}
     </>

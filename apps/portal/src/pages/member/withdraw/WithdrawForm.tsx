@@ -18,9 +18,11 @@ import { useState } from 'react';
 import { useAmountTyping } from '../../../site/words/useAmountTyping.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { useWordedForm } from '../../../site/words/useWordedForm.ts';
+import { LostRequest } from '../moneyOut/LostRequest.tsx';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { AccountField } from './AccountField.tsx';
 import { AccountTools } from './AccountTools.tsx';
+import { useLostWithdrawalText } from './useLostWithdrawalText.ts';
 import { useAccountErrorText, useAmountErrorText, useLimitText, useReceiveSummary } from './useWithdrawTexts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -43,6 +45,7 @@ export function WithdrawForm({ terms, accounts, methods, onDone }: WithdrawFormP
   const [asked, setAsked] = useState<WithdrawalWish>();
   const account = accounts.accounts.find(({ id }) => id === accountId);
   const method = account && methodOfAccount(methods, account);
+  const lost = useLostWithdrawalText(currency);
   const bar = withdrawalBar(terms);
   const amountError = useAmountErrorText(terms);
   const accountError = useAccountErrorText();
@@ -63,7 +66,8 @@ export function WithdrawForm({ terms, accounts, methods, onDone }: WithdrawFormP
   const most = method && mostToWithdraw(terms, method);
   return (
     <MoneyPart>
-      {accounts.accounts.length > 0 && (
+      {lost && <LostRequest text={lost.text} onAsk={() => setAsked(lost.wish)} />}
+      {lost === undefined && accounts.accounts.length > 0 && (
         <Form
           {...props}
           actions={
@@ -101,11 +105,12 @@ export function WithdrawForm({ terms, accounts, methods, onDone }: WithdrawFormP
         </Form>
       )}
       <AccountTools accounts={accounts} methods={methods} terms={terms} chosen={account} onAdded={setAccountId} />
-      {asked && account && method && (
+      {asked && (
         <WithdrawDialog
-          wish={asked}
-          account={account}
-          method={method}
+          wish={lost?.wish ?? asked}
+          lostText={lost?.text}
+          accounts={accounts}
+          methods={methods}
           terms={terms}
           onClose={() => setAsked(undefined)}
           onDone={({ id }) => {
