@@ -14,6 +14,7 @@ import { testMerchants } from '../testing/merchants.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { takeBackRebate } from '../records/takeBackRebate.store.ts';
 import { move, rollBack } from './movements.ts';
 import { reservations } from './reservations.schema.ts';
 import { reserve, resolve } from './reservations.store.ts';
@@ -87,6 +88,7 @@ const roundOf = ({ owner }: World, name: string, stake: bigint): Deed[] => {
     player,
     ended: false,
     holdsWallet: false,
+    timeZone: 'UTC',
     round: name,
     transactionId,
     amount,
@@ -95,7 +97,7 @@ const roundOf = ({ owner }: World, name: string, stake: bigint): Deed[] => {
   return [
     { key: `bet ${name}`, run: (orm) => move(orm, 'debit', movement(`${name}-b`, stake)) },
     { key: `win ${name}`, run: (orm) => move(orm, 'credit', movement(`${name}-w`, stake * 2n)) },
-    { key: `back ${name}`, run: (orm) => rollBack(orm, movement(`${name}-b`, stake), { takeBack }) },
+    { key: `back ${name}`, run: (orm) => rollBack(orm, movement(`${name}-b`, stake), { takeBack, takeBackRebate }) },
   ];
 };
 
