@@ -31,7 +31,7 @@ export const takeBackRebate = async (tx: Tx, play: Play, timeZone: string): Prom
   const account: Account = holdsWallet ? { kind: 'vendorWallet', memberId, vassalage } : { kind: 'main', memberId };
   const booked = await post(tx, {
     merchant,
-    kind: 'rebate',
+    kind: 'bonusReturned',
     cause: `${rebateCause(memberId, day, round.game_type)}:returned:${vassalage}:${reference}`,
     postings: [
       { account, amount: -due },
