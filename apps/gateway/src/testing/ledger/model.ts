@@ -21,9 +21,15 @@ export const reckon = async (
   const bets = await orm.select().from(vendorTransactions).where(eq(vendorTransactions.session_id, session));
   for (const { kind, outcome, rolled_back: back, amount } of bets)
     if (outcome === 'done' && !back) play += kind === 'credit' ? amount : -amount;
-  const deposits = await orm.select().from(depositOrders).where(ofMember(depositOrders, merchant, memberId));
+  const deposits = await orm
+    .select()
+    .from(depositOrders)
+    .where(ofMember(depositOrders, merchant, memberId));
   for (const { credited } of deposits) play += credited ?? 0n;
-  const orders = await orm.select().from(withdrawalOrders).where(ofMember(withdrawalOrders, merchant, memberId));
+  const orders = await orm
+    .select()
+    .from(withdrawalOrders)
+    .where(ofMember(withdrawalOrders, merchant, memberId));
   for (const { amount, returned } of orders) {
     play -= amount - (returned ?? 0n);
     if (returned === null) reserved += amount;

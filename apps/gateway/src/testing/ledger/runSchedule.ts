@@ -51,7 +51,8 @@ const newMember = async ({ owner: orm }: Database): Promise<Scheduled> => {
 };
 
 const differ = (what: string, one: unknown, other: unknown): void => {
-  const text = (value: unknown) => JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
+  const text = (value: unknown) =>
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
   if (text(one) !== text(other)) throw new Error(`${what}: the ledger has ${text(one)}, the model ${text(other)}.`);
 };
 
@@ -135,7 +136,11 @@ export const runSchedule = async (databases: readonly Database[], seed: number, 
         .map((deed) => attempt(deed, next(4) === 0 ? 1 + next(25) : undefined, next(databases.length))),
     );
   const { budget, said, hasEnded } = await readBudget(first.owner, of.owner, acked);
-  differ('balances', await readHeld(first.owner, of.owner), await reckon(first.owner, of.owner, { opening: OPENING, acked, budget }));
+  differ(
+    'balances',
+    await readHeld(first.owner, of.owner),
+    await reckon(first.owner, of.owner, { opening: OPENING, acked, budget }),
+  );
   // What ended bonuses left went back to the budget.
   if (hasEnded ? budget < said : budget !== said) differ('promotion budget', budget, said);
   await checkOrders(first, of, acked);
