@@ -18,7 +18,7 @@ export const reckon = async (
 ): Promise<Money> => {
   const session = `s-${memberId}`;
   let [play, away, reserved] = [opening - budget, 0n, 0n];
-  const bets = await orm.select().from(vendorTransactions).where(eq(vendorTransactions.session_id, session));
+  const bets = await orm.select().from(vendorTransactions).where(and(eq(vendorTransactions.merchant, merchant), eq(vendorTransactions.session_id, session)));
   for (const { kind, outcome, rolled_back: back, amount } of bets)
     if (outcome === 'done' && !back) play += kind === 'credit' ? amount : -amount;
   const deposits = await orm
@@ -68,8 +68,12 @@ export const readBudget = async (orm: Orm, { merchant, memberId }: Owner, acked:
     await orm.execute(sql`
       select coalesce(sum(amount), 0) as budget from ${postings}
       where merchant = ${merchant} and account = 'promotionBudget' and transaction_id in (
-        select distinct p.transaction_id from ${postings} p join accounts a on a.merchant = p.merchant and a.id = p.account
-        where a.merchant = ${merchant} and a.member_id = ${memberId})`),
+        select transaction_id from ${postings} where merchant = ${merchant} and account = ${`main:${memberId}`}
+        union select transaction_id from ${postings} where merchant = ${merchant} and account in (
+          select account from ${accountBalances} where merchant = ${merchant} and member_id = ${memberId})
+        union select t.id from transactions t join ${vendorTransactions} v
+          on v.merchant = t.merchant and v.vassalage = t.vassalage and v.transaction_id = t.reference
+        where v.merchant = ${merchant} and v.session_id = ${`s-${memberId}`})`),
   );
   const granted = await orm
     .select()
