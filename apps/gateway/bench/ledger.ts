@@ -31,7 +31,7 @@ const count = Number(values.count ?? (values.short ? 20 : 10_000));
 const kills = Number(values.kills ?? (values.short ? 2 : 20));
 const first = Number(values.seed);
 const AT_ONCE = 4;
-const [EVERY, MINUTE_MS] = [500, 60_000];
+const [EVERY, MINUTE_MS] = [100, 60_000];
 
 const check = async (name: string, database: Database): Promise<void> => {
   const audits = await auditLedger(database);
