@@ -63,7 +63,8 @@ const run = async (name: string, databases: readonly Database[]): Promise<void> 
   };
   await Promise.all(Array.from({ length: databases.length > 1 ? AT_ONCE : 1 }, lane));
   process.stdout.write(line());
-  for (const [outcome, times] of [...tally.outcomes].sort()) process.stdout.write(`  ${outcome}: ${times}\n`);
+  for (const [outcome, times] of [...tally.outcomes].sort(([one], [other]) => one.localeCompare(other)))
+    process.stdout.write(`  ${outcome}: ${times}\n`);
   for (const database of databases.slice(0, 1)) await check(name, database);
 };
 

@@ -35,6 +35,8 @@ export type Draw = (below: number) => number;
 const DAY_MS = 86_400_000;
 const timeZone = 'UTC';
 
+const codeOf = (moved: Awaited<ReturnType<typeof move>>) => (moved.ok ? 'done' : moved.code);
+
 /** A round of a vendor: a stake, and then a prize or a return or both, in any order. */
 const roundOf = ({ owner }: Scheduled, next: Draw): Deed[] => {
   const session = { merchant: owner.merchant, id: `s-${owner.memberId}`, vassalage: 'BAIZE', game_type: 'RNG' };
@@ -51,7 +53,6 @@ const roundOf = ({ owner }: Scheduled, next: Draw): Deed[] => {
     amount,
     now,
   });
-  const codeOf = (moved: Awaited<ReturnType<typeof move>>) => (moved.ok ? 'done' : moved.code);
   const takes = { takeBack: () => Promise.resolve(), takeBackRebate };
   const prize = BigInt(1 + next(90_000));
   const bet: Deed = {

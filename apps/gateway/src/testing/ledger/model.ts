@@ -18,7 +18,10 @@ export const reckon = async (
 ): Promise<Money> => {
   const session = `s-${memberId}`;
   let [play, away, reserved] = [opening - budget, 0n, 0n];
-  const bets = await orm.select().from(vendorTransactions).where(and(eq(vendorTransactions.merchant, merchant), eq(vendorTransactions.session_id, session)));
+  const bets = await orm
+    .select()
+    .from(vendorTransactions)
+    .where(and(eq(vendorTransactions.merchant, merchant), eq(vendorTransactions.session_id, session)));
   for (const { kind, outcome, rolled_back: back, amount } of bets)
     if (outcome === 'done' && !back) play += kind === 'credit' ? amount : -amount;
   const deposits = await orm
@@ -66,7 +69,7 @@ export const readHeld = async (orm: Orm, { merchant, memberId }: Owner): Promise
 export const readBudget = async (orm: Orm, { merchant, memberId }: Owner, acked: ReadonlyMap<string, string>) => {
   const [row] = rowsOf(
     await orm.execute(sql`
-      select coalesce(sum(amount), 0) as budget from ${postings}
+      select coalesce(sum(amount), 0)::text as budget from ${postings}
       where merchant = ${merchant} and account = 'promotionBudget' and transaction_id in (
         select transaction_id from ${postings} where merchant = ${merchant} and account = ${`main:${memberId}`}
         union select transaction_id from ${postings} where merchant = ${merchant} and account in (
@@ -91,5 +94,5 @@ export const readBudget = async (orm: Orm, { merchant, memberId }: Owner, acked:
     if (what === 'reward' && outcome === 'done' && !bound.has(cause)) said -= BigInt(amount);
   }
   const hasEnded = granted.some(({ state }) => state === 'lapsed' || state === 'forfeited');
-  return { budget: BigInt(String(row?.['budget'] ?? 0)), said, hasEnded };
+  return { budget: BigInt(String(row?.['budget'])), said, hasEnded };
 };

@@ -50,9 +50,10 @@ const newMember = async ({ owner: orm }: Database): Promise<Scheduled> => {
   return { owner, account, merchant: { id: 'alpha', settings } as Call['merchant'] };
 };
 
+const text = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
+
 const differ = (what: string, one: unknown, other: unknown): void => {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
   if (text(one) !== text(other)) throw new Error(`${what}: the ledger has ${text(one)}, the model ${text(other)}.`);
 };
 
