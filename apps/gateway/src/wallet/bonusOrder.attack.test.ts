@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const [RUNS, OPENING, NEVER] = [25, 100_000n, 10n ** 12n];
+const [RUNS, OPENING, NEVER] = [12, 100_000n, 10n ** 12n];
 
 /** The model: own money and bonuses in the order of their grants, and what each stake took from them. */
 const newModel = () => {
