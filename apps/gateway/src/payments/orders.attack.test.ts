@@ -69,8 +69,8 @@ describe('orders sent at once', () => {
     await sendEvent(gateway, first ?? {});
     await Promise.all(rest.flatMap((state) => [state, state, state]).map((state) => sendEvent(gateway, state)));
     expect((await member.get('/wps/v2/wallets/balance')).value).toMatchObject({ balance: '106000', bonus: '2000' });
-    expect(
-      await gateway.database.owner.select().from(bonuses).where(eq(bonuses.merchant, member.id)),
-    ).toMatchObject([{ amount: 2000n, state: 'open' }]);
+    expect(await gateway.database.owner.select().from(bonuses).where(eq(bonuses.merchant, member.id))).toMatchObject([
+      { amount: 2000n, state: 'open' },
+    ]);
   });
 });
