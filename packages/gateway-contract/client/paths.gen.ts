@@ -2970,7 +2970,7 @@ export interface components {
             total: components["schemas"]["MinorAmount"];
             currency: string;
             /** @enum {string} */
-            status: "open" | "won" | "lost";
+            status: "open" | "won" | "lost" | "returned";
             won?: components["schemas"]["MinorAmount"];
             result?: components["schemas"]["DrawResult"];
         };
@@ -4429,6 +4429,7 @@ export interface components {
         };
         Balance: {
             balance: components["schemas"]["MinorAmount"];
+            bonus?: components["schemas"]["MinorAmount"];
             currency: string;
             /**
              * @description Empty: the code of the currency stands for it.

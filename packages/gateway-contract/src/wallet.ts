@@ -6,7 +6,10 @@ import { merchantCode, minorAmount } from './call/fields.ts';
 /** A member's balance (D36). */
 export const balance = z
   .object({
+    /** Own and bonus money: what the member can bet. */
     balance: minorAmount,
+    /** Extension: the part of `balance` that is bound to turnover, and can be neither withdrawn nor transferred. */
+    bonus: minorAmount.optional(),
     currency: z.string().min(1),
     currencySymbol: z.string().openapi({ default: '', description: 'Empty: the code of the currency stands for it.' }),
     sequence: z.int().min(0).openapi({ description: "The ledger's sequence; of two answers the higher one is newer." }),

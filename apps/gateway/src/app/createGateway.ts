@@ -4,6 +4,7 @@ import { findSession } from '../access/sessions.store.ts';
 import { openRequest } from '../encryption/openRequest.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
+import { takeBackRebate } from '../records/takeBackRebate.store.ts';
 import type { Database } from '../database/database.types.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
@@ -152,7 +153,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     shared: shareAnswers(),
     findSession,
     openRequest,
-    rewards: { decide: decideApplications, takeBack: takeBackRewards },
+    rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],
     publicPort: options.publicPort,

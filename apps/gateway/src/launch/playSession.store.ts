@@ -13,13 +13,15 @@ const net = sql<string>`coalesce((
     and ${moves.kind} in ('debit', 'credit') and ${moves.outcome} = 'done' and not ${moves.rolled_back}
 ), 0)::text`;
 
+const sequence = sql<number>`${wallets.sequence} + ${wallets.bonus_moves}`.mapWith(Number);
+
 /**
  * A play session of this member; undefined for an unknown id or another member's. One statement reads sum and sequence,
  * so both are of one moment: each sequence has exactly one net (D36).
  */
 export const readPlaySession = async (orm: Orm, owner: Owner, id: string): Promise<PlaySession | undefined> => {
   const [row] = await orm
-    .select({ startedAt: gameSessions.created_at, net, sequence: wallets.sequence })
+    .select({ startedAt: gameSessions.created_at, net, sequence })
     .from(gameSessions)
     .innerJoin(wallets, and(eq(wallets.merchant, gameSessions.merchant), eq(wallets.member_id, gameSessions.member_id)))
     .where(

@@ -10,8 +10,10 @@ import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
-import { addStake, DRAWS, returnStake, settleRound } from '../rounds/rounds.store.ts';
-import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
+import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { DRAWS, settleRound } from '../rounds/rounds.store.ts';
+import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults, findDraw } from './draws.store.ts';
 import { lotteryOf } from './lotteries.ts';
@@ -38,19 +40,32 @@ export const insertBet = async (
   // Read the clock after the lock: another transaction may have held the wallet past the closing time.
   const now = clock();
   if (now >= closesAt) return 'drawClosed';
-  const { vassalage, total } = wished;
-  const stake = { ...owner, amount: -total, kind: 'debit' as const, vassalage, reference: id, now };
-  if ((await moveMoney(tx, stake)) === undefined) return undefined;
-  const own = { merchant: owner.merchant, id, member_id: owner.memberId, placed_at: now };
-  const [bet] = await tx
+  const { total } = wished;
+  const bet = { ...wished, merchant: owner.merchant, id, member_id: owner.memberId };
+  if ((await placeStake(tx, playOf(bet, total, now))) === undefined) return undefined;
+  const [placed] = await tx
     .insert(bets)
-    .values({ ...own, ...wished })
+    .values({ ...bet, placed_at: now })
     .returning();
-  const { merchant, memberId } = owner;
-  const game = { vassalage, gameType: categoryOf(vassalage), gameCode: wished.game_code };
-  await addStake(tx, { merchant, memberId, ...game, sessionId: DRAWS, round: id }, total, now);
-  return bet;
+  return placed;
 };
+
+type OfBet = Pick<Bet, 'merchant' | 'member_id' | 'id' | 'vassalage' | 'game_code'>;
+
+/** A movement of a bet on a draw; the bet is its round. */
+const playOf = ({ merchant, member_id: memberId, id, vassalage, game_code }: OfBet, amount: bigint, now: Date) => ({
+  merchant,
+  memberId,
+  vassalage,
+  gameType: categoryOf(vassalage),
+  gameCode: game_code,
+  sessionId: DRAWS,
+  round: id,
+  reference: id,
+  amount,
+  now,
+  holdsWallet: false,
+});
 
 /** The category of a house of draws. */
 const categoryOf = (vassalage: string) => (vassalage === 'LOTT' ? ('LOTT' as const) : ('ELOTT' as const));
@@ -89,12 +104,20 @@ type Settling = { readonly outcome: Outcome; readonly now: Date; readonly waits:
 
 /** Pays a bet's prize, or its stake back; false when the wallet has no room. */
 const pay = async (tx: Tx, bet: Bet, amount: bigint, { outcome, now }: Settling): Promise<boolean> => {
-  if (amount === 0n) return true;
-  const { id: reference, merchant, member_id: memberId, vassalage } = bet;
-  const kind = outcome === 'refunded' ? 'rollback' : 'credit';
-  if ((await moveMoney(tx, { merchant, memberId, amount, kind, vassalage, reference, now })) === undefined)
-    return false;
-  if (outcome !== 'refunded') await showWin(tx, bet, amount, now);
+  const play = playOf(bet, amount, now);
+  if (amount === 0n) {
+    await settleRound(tx, play, 0n, now);
+    return true;
+  }
+  if (outcome === 'refunded')
+    return (
+      (await catchWalletFull(tx, async (part) => {
+        if ((await giveStakeBack(part, play)) === undefined) throw new WalletFull();
+        await collectForBonuses(part, play);
+      })) !== 'walletFull'
+    );
+  if ((await settlePrize(tx, play, () => Promise.resolve([bet.id]))) === undefined) return false;
+  await showWin(tx, bet, amount, now);
   return true;
 };
 
@@ -117,9 +140,6 @@ const settle = (
     const won = outcome === 'refunded' ? bet.total : entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
     // The payment would overflow the wallet: the bet stays open until there is room.
     if (!(await pay(tx, bet, won, settling))) return undefined;
-    const round = { merchant, sessionId: DRAWS, round: id };
-    if (outcome === 'refunded') await returnStake(tx, round, won, now);
-    else await settleRound(tx, round, won, now);
     const numbers =
       outcome === 'refunded'
         ? {}

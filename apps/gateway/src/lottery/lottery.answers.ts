@@ -19,6 +19,15 @@ export const toPlayAnswer = <P extends Play>(play: P) => ({
   odds: Object.entries(play.odds).map(([pick, pays]) => ({ pick, pays })),
 });
 
+/** True for a bet whose draw never took place. */
+const isReturned = ({ won, winning_numbers: numbers }: Bet): boolean => won !== null && numbers === null;
+
+const statusOf = (bet: Bet): 'open' | 'won' | 'lost' | 'returned' => {
+  if (bet.won === null) return 'open';
+  if (isReturned(bet)) return 'returned';
+  return bet.won > 0n ? 'won' : 'lost';
+};
+
 /** Serialises a bet. */
 export const toBetAnswer = (bet: Bet, names: Words, currency: string, language: LanguageCode) => ({
   id: bet.id,
@@ -37,7 +46,7 @@ export const toBetAnswer = (bet: Bet, names: Words, currency: string, language: 
   })),
   total: bet.total.toString(),
   currency,
-  status: bet.won === null ? ('open' as const) : bet.won > 0n ? ('won' as const) : ('lost' as const),
-  ...(bet.won === null ? {} : { won: bet.won.toString() }),
+  status: statusOf(bet),
+  ...(bet.won === null || isReturned(bet) ? {} : { won: bet.won.toString() }),
   ...(bet.winning_numbers === null ? {} : { result: toResultAnswer({ ...bet, winning_numbers: bet.winning_numbers }) }),
 });

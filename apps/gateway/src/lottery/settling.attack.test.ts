@@ -67,8 +67,8 @@ describe('a bet on a lottery that was removed', () => {
     await advance(3 * MINUTE_MS);
     const [shown] = await bets();
     expect([shown?.status, shown?.won, shown?.result, shown?.entries[0]?.won]).toEqual([
-      'won',
-      '4000',
+      'returned',
+      undefined,
       undefined,
       undefined,
     ]);

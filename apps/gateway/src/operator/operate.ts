@@ -12,8 +12,8 @@ import { approve } from '../payments/startPaying.ts';
 import { lockWithdrawal } from '../payments/withdrawals.store.ts';
 import type { WithdrawalOrder } from '../payments/withdrawals.store.ts';
 import { endDay } from '../records/rebates.store.ts';
-import { post } from '../wallet/post.ts';
-import { bindTurnover } from '../wallet/turnover.store.ts';
+import { grantBonus } from '../wallet/bonuses.store.ts';
+import { catchWalletFull } from '../wallet/catchWalletFull.ts';
 import type { Tx } from '../database/database.types.ts';
 
 /** Commands of a sandbox's operator. */
@@ -78,6 +78,8 @@ const failDeposit = (at: At, id: string) =>
     return true;
   });
 
+const GRANT_TERMS = { isFirst: false, isForfeited: false, days: undefined };
+
 /** Grants a bonus from the promotion budget, bound to so many times its amount. */
 const grant = async ({ database, merchant, now }: At, { account, amount, times }: Extract<Deed, { deed: 'grant' }>) => {
   const member = await findMemberByAccount(database, merchant.id, account);
@@ -85,19 +87,9 @@ const grant = async ({ database, merchant, now }: At, { account, amount, times }
   const cause = `grant:${randomUUID()}`;
   const owner = { merchant: merchant.id, memberId: member.id };
   return database.transaction(async (tx) => {
-    const booked = await post(tx, {
-      merchant: merchant.id,
-      kind: 'bonus',
-      cause,
-      postings: [
-        { account: { kind: 'promotionBudget' }, amount: -amount },
-        { account: { kind: 'main', memberId: member.id }, amount },
-      ],
-      now,
-    });
-    if (booked === undefined) return undefined;
-    await bindTurnover(tx, owner, { cause, kind: 'bonus', base: amount, required: amount * BigInt(times), now });
-    return member.id;
+    const grantOf = { cause, amount, required: amount * BigInt(times), basic: 0n, terms: GRANT_TERMS, now };
+    const granted = await catchWalletFull(tx, (part) => grantBonus(part, owner, grantOf));
+    return granted === 'walletFull' ? undefined : member.id;
   });
 };
 

@@ -3,11 +3,12 @@ import type { Orm, Tx } from '../database/database.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from '../promotions/promotions.schema.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
+import { grantBonus } from '../wallet/bonuses.store.ts';
 import { post } from '../wallet/post.ts';
 import { bindTurnover } from '../wallet/turnover.store.ts';
 import { changeDeposit, lockDeposit } from './deposits.store.ts';
 import type { DepositOrder } from './deposits.store.ts';
-import { bonusOf, feeOf, methodOf } from './methods.ts';
+import { bonusOf, DEPOSIT_TIMES, feeOf, methodOf } from './methods.ts';
 import { addStep } from './orderSteps.store.ts';
 import type { DepositReason, DepositStatus } from './payments.schema.ts';
 import type { OrderState } from './provider.types.ts';
@@ -43,19 +44,26 @@ const payBonus = async (tx: Tx, order: DepositOrder, credited: bigint, now: Date
     .onConflictDoNothing()
     .returning({ id: promotionEntries.promotion_id });
   if (entered.length === 0) return undefined;
-  const booked = await post(tx, {
-    merchant,
-    kind: 'bonus',
-    cause: `bonus:${id}`,
-    postings: [
-      { account: { kind: 'promotionBudget' }, amount: -bonus },
-      { account: { kind: 'main', memberId }, amount: bonus },
-    ],
-    now,
-  });
-  if (booked === undefined) throw new WalletFull();
-  const binding = { cause: `bonus:${id}`, kind: 'bonus' as const, base: bonus, promotionId, now };
-  await bindTurnover(tx, { merchant, memberId }, { ...binding, required: (credited + bonus) * BigInt(times) });
+  const terms = {
+    isFirst: order.bonus_is_first ?? false,
+    isForfeited: order.bonus_is_forfeited ?? false,
+    days: order.bonus_days ?? undefined,
+  };
+  const required = (credited + bonus) * BigInt(times);
+  const basic = credited * BigInt(DEPOSIT_TIMES);
+  await grantBonus(
+    tx,
+    { merchant, memberId },
+    {
+      cause: `bonus:${id}`,
+      amount: bonus,
+      required,
+      basic: basic < required ? basic : required,
+      promotionId,
+      terms,
+      now,
+    },
+  );
   return bonus;
 };
 
@@ -87,7 +95,7 @@ export const credit = async (
   const bonus = await payBonus(tx, order, credited, now);
   if (bonus === undefined) {
     // A promotion that could not be paid binds no more than any deposit.
-    const times = order.promotion_id === null ? order.times : 1;
+    const times = order.promotion_id === null ? order.times : DEPOSIT_TIMES;
     const binding = { cause: depositCause(id), kind: 'deposit' as const, base: credited, now };
     await bindTurnover(tx, owner, { ...binding, required: credited * BigInt(times) });
   }

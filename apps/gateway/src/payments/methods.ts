@@ -1,5 +1,6 @@
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
+import type { BonusTerms } from '../wallet/bonuses.store.ts';
 import type { PaymentKind, UsdtNetwork } from './provider.types.ts';
 import seeds from './data/methods.json' with { type: 'json' };
 import promotionSeeds from './data/depositPromotions.json' with { type: 'json' };
@@ -83,13 +84,16 @@ export type DepositPromotion = {
   readonly lowestDeposit: bigint;
   /** Deposit and bonus must be wagered so many times. */
   readonly times: number;
+  /** How its bonus is spent and how it ends. */
+  readonly terms: BonusTerms;
 };
 
 export const depositPromotionsOf = (merchant: Merchant): DepositPromotion[] =>
-  promotionSeeds.map(({ id, hundredths, highest, lowestDeposit, times }) => ({
+  promotionSeeds.map(({ id, hundredths, highest, lowestDeposit, times, ...terms }) => ({
     id,
     hundredths,
     times,
+    terms,
     highest: shareOf(merchant, highest),
     lowestDeposit: shareOf(merchant, lowestDeposit),
   }));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ofMember } from '../accounts/member.schema.ts';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
@@ -42,10 +42,16 @@ export const depositOrders = merchantTable(
     status: text().$type<DepositStatus>().notNull(),
     reason: text().$type<DepositReason>(),
     promotion_id: text(),
-    /** Terms of the promotion when the order was opened: the bonus at most, its share in hundredths, and the turnover. */
+    /**
+     * Terms of the promotion when the order was opened: the bonus at most, its share in hundredths, the turnover, whether
+     * it is spent before own money, whether a withdrawal forfeits it, and the days until it lapses.
+     */
     bonus_highest: amount(),
     bonus_share: integer(),
     times: integer().notNull(),
+    bonus_is_first: boolean(),
+    bonus_is_forfeited: boolean(),
+    bonus_days: integer(),
     reference: text().notNull(),
     pay_url: text().notNull(),
     /** Sequence of the provider's last state that is known. */

@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.types.ts';
 import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
+import { forfeitBonuses, openBonuses } from '../wallet/bonuses.store.ts';
 import { reserve } from '../wallet/reservations.store.ts';
 import { closeTurnover, turnoverOf } from '../wallet/turnover.store.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -43,7 +44,7 @@ export const refuseTerms = async (call: Call, { account, amount }: Wish): Promis
 
 /**
  * Reserves a withdrawal. Locks the wallet first, so that a bet, a deposit or another withdrawal of the same money waits
- * for it, and counts.
+ * for it, and counts. Bonuses that a withdrawal forfeits end here.
  */
 export const requestWithdrawal = async (
   tx: Tx,
@@ -52,7 +53,8 @@ export const requestWithdrawal = async (
   { id, account, amount }: Wish,
 ): Promise<Result<WithdrawalOrder, RequestCode>> => {
   await lockWallet(tx, owner);
-  const { left } = await turnoverOf(tx, owner);
+  await openBonuses(tx, owner, now);
+  const { left } = await turnoverOf(tx, owner, { isWithdrawing: true });
   if (left > 0n) return refusal('turnoverLeft', { amount: left.toString() });
   const rules = withdrawalRulesOf(merchant);
   const { timeZone, currency } = merchant.settings.sandbox;
@@ -64,6 +66,7 @@ export const requestWithdrawal = async (
   const cause = `withdrawal:${id}`;
   if ((await reserve(tx, owner, { id, amount, cause, onTimeout: 'post', now })) === undefined)
     return refusal('balanceTooLow', { field: 'amount' });
+  await forfeitBonuses(tx, owner, now);
   await closeTurnover(tx, owner, now);
   const [order] = await tx
     .insert(withdrawalOrders)

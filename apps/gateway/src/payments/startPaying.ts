@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
+import { lapseBonuses, merchantsWithBonuses } from '../wallet/bonuses.store.ts';
 import { dueReservations } from '../wallet/reservations.store.ts';
 import { askAboutDeposit, askAboutPayout } from './askProvider.ts';
 import type { AtMerchant } from './askProvider.ts';
@@ -42,7 +43,7 @@ const confirmDue = async (services: PaymentServices, { database, merchant, now }
   }
 };
 
-/** Does what is due for a merchant: approves, pays out, asks the provider, and lets time decide. */
+/** Does what is due for a merchant: approves, pays out, asks the provider, lets time decide, and ends bonuses. */
 const payDue = async (services: PaymentServices, at: AtMerchant): Promise<void> => {
   const { database, merchant, now } = at;
   if (services.decides)
@@ -54,10 +55,12 @@ const payDue = async (services: PaymentServices, at: AtMerchant): Promise<void> 
   for (const order of await unaskedWithdrawals(database, merchant.id, since)) await askAboutPayout(services, at, order);
   for (const order of await unaskedDeposits(database, merchant.id, since)) await askAboutDeposit(services, at, order);
   await confirmDue(services, at);
+  for (const memberId of await lapseBonuses(database, merchant.id, now))
+    services.events.tell({ merchant: merchant.id, memberId });
 };
 
-/** Ids of merchants with orders that are not final. */
-const merchantsWithOrders = async (orm: Orm): Promise<ReadonlySet<string>> => {
+/** Ids of merchants with orders that are not final, or with bonuses that lapse. */
+const merchantsWithWork = async (orm: Orm): Promise<ReadonlySet<string>> => {
   const deposits = await orm
     .selectDistinct({ merchant: depositOrders.merchant })
     .from(depositOrders)
@@ -66,14 +69,15 @@ const merchantsWithOrders = async (orm: Orm): Promise<ReadonlySet<string>> => {
     .selectDistinct({ merchant: withdrawalOrders.merchant })
     .from(withdrawalOrders)
     .where(inArray(withdrawalOrders.status, ['cooling', 'processing', 'sent', 'disputed']));
-  return new Set([...deposits, ...withdrawals].map(({ merchant }) => merchant));
+  const bonuses = await merchantsWithBonuses(orm);
+  return new Set([...bonuses, ...[...deposits, ...withdrawals].map(({ merchant }) => merchant)]);
 };
 
 /** Drives payments every second, with or without requests. Returns a function that stops it. */
 export const startPaying = (services: PaymentServices, report: (error: unknown) => void): (() => Promise<void>) => {
   const { database, merchants, clock } = services;
   const payAll = async (): Promise<void> => {
-    for (const id of await merchantsWithOrders(database.owner)) {
+    for (const id of await merchantsWithWork(database.owner)) {
       const merchant = await merchants.find(id);
       if (merchant === undefined) continue;
       const now = new Date(clock.now() + merchant.clockOffsetMs);

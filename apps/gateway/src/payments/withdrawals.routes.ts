@@ -51,7 +51,7 @@ export const mountWithdrawals = (app: GatewayApp, services: PaymentServices): vo
     const rules = withdrawalRulesOf(merchant);
     const { timeZone, currency } = merchant.settings.sandbox;
     const day = await withdrawnSince(database, owner, startOfDay(now, timeZone));
-    const turnover = await turnoverOf(database, owner);
+    const turnover = await turnoverOf(database, owner, { isWithdrawing: true });
     const left = rules.dayAmount - day.amount;
     return ok(c, {
       currency,

@@ -1,10 +1,12 @@
 import type { DayRange } from '@baize/domain/days';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
+import { bonuses } from '../wallet/bonuses.schema.ts';
+import { bonusAccountId } from '../wallet/bonuses.store.ts';
 import { accountId } from '../wallet/post.ts';
 import { postings, transactions } from '../wallet/wallet.schema.ts';
 import type { MovementKind } from '../wallet/wallet.schema.ts';
@@ -78,19 +80,56 @@ const joined = (orm: Orm) =>
       and(eq(transactions.merchant, postings.merchant), eq(transactions.id, postings.transaction_id)),
     );
 
-/** Movements of a member by the ids of their transactions. */
-export const findMovements = async (
-  orm: Orm,
-  { merchant, memberId }: Owner,
-  ids: readonly string[],
-): Promise<Movement[]> => {
+const isMain = ({ memberId }: Owner) => eq(postings.account, accountId({ kind: 'main', memberId }));
+
+/** Accounts of a member's bonuses. */
+const isBonus = ({ merchant, memberId }: Owner) => sql`${postings.account} in (
+  select ${bonusAccountId} from ${bonuses} where ${bonuses.merchant} = ${merchant} and ${bonuses.member_id} = ${memberId}
+)`;
+
+/** A bonus that became own money has a posting on either account. */
+const isReleased = sql`exists (
+  select from ${postings} other where other.merchant = ${postings.merchant}
+    and other.transaction_id = ${postings.transaction_id} and other.account like 'bonus:%'
+)`;
+
+/** The list of the bonuses that a member was paid: bound ones, and those that were own money at once. */
+export const bonusesOf = (
+  owner: Owner,
+  { timeZone, ...days }: Omit<MovementFilters, 'kind'>,
+): ListQuery<typeof postings> => ({
+  table: postings,
+  where: and(
+    eq(postings.merchant, owner.merchant),
+    eq(postings.kind, 'bonus'),
+    sql`${postings.amount} > 0`,
+    or(and(isMain(owner), not(isReleased)), isBonus(owner)),
+    inDays(postings.occurred_at, days, timeZone),
+  ),
+  by: [postings.occurred_at, postings.transaction_id],
+});
+
+/** Number and sum of a list of bonuses. */
+export const sumBonuses = async (orm: Orm, { where }: ListQuery<typeof postings>) => {
+  const [row] = await orm
+    .select({ count: sql<number>`count(*)::int`, amount: sql<string>`coalesce(sum(${postings.amount}), 0)::text` })
+    .from(postings)
+    .where(where);
+  return { count: row?.count ?? 0, amount: row?.amount ?? '0' };
+};
+
+/** Movements of a member's own or bonus money by the ids of their transactions; own money where it has both. */
+export const findMovements = async (orm: Orm, owner: Owner, ids: readonly string[]): Promise<Movement[]> => {
   if (ids.length === 0) return [];
   const rows = await joined(orm).where(
     and(
-      eq(postings.merchant, merchant),
-      eq(postings.account, accountId({ kind: 'main', memberId })),
+      eq(postings.merchant, owner.merchant),
+      or(isMain(owner), isBonus(owner)),
       sql`${postings.transaction_id} in ${[...ids]}`,
     ),
   );
-  return rows.map(({ posting, ...of }) => ({ ...posting, ...of }));
+  const own = new Set(rows.flatMap(({ posting }) => (posting.sequence === null ? [] : [posting.transaction_id])));
+  return rows
+    .filter(({ posting }) => posting.sequence !== null || !own.has(posting.transaction_id))
+    .map(({ posting, ...of }) => ({ ...posting, ...of }));
 };

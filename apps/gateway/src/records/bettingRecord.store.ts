@@ -1,6 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { DayRange } from '@baize/domain/days';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
@@ -85,8 +85,9 @@ export const movementsOfRound = async (orm: Orm, owner: Owner, round: GameRound)
     where v.merchant = ${transactions.merchant} and v.vassalage = ${transactions.vassalage}
       and v.transaction_id = ${transactions.reference} and v.session_id = ${session} and v.round = ${name}
   )`;
+  const amount = sql<string>`sum(${postings.amount})::text`;
   const rows = await orm
-    .select({ id: transactions.id, kind: postings.kind, amount: postings.amount, at: postings.occurred_at })
+    .select({ id: transactions.id, kind: postings.kind, amount, at: postings.occurred_at })
     .from(transactions)
     .innerJoin(
       postings,
@@ -97,11 +98,15 @@ export const movementsOfRound = async (orm: Orm, owner: Owner, round: GameRound)
         eq(transactions.merchant, merchant),
         eq(transactions.vassalage, vassalage),
         session === DRAWS ? eq(transactions.reference, name) : ofVendor,
-        sql`${postings.account} in (${accountId({ kind: 'main', memberId })}, ${accountId({ kind: 'vendorWallet', memberId, vassalage })})`,
+        or(
+          sql`${postings.account} in (${accountId({ kind: 'main', memberId })}, ${accountId({ kind: 'vendorWallet', memberId, vassalage })})`,
+          sql`${postings.account} like ${`bonus:${memberId}:%`}`,
+        ),
       ),
     )
-    .orderBy(asc(postings.occurred_at), asc(postings.sequence));
+    .groupBy(transactions.id, postings.kind, postings.occurred_at)
+    .orderBy(asc(postings.occurred_at), asc(sql`max(${postings.sequence})`));
   return rows.flatMap(({ id, kind, amount, at }) =>
-    kind === 'debit' || kind === 'credit' || kind === 'rollback' ? [{ id, kind, amount, at }] : [],
+    kind === 'debit' || kind === 'credit' || kind === 'rollback' ? [{ id, kind, amount: BigInt(amount), at }] : [],
   );
 };

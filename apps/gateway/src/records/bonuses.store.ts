@@ -10,6 +10,10 @@ import type { Movement } from './accountRecord.store.ts';
 
 type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'other';
 
+/** The cause of the bonus that a movement pays or releases. */
+const bonusCause = ({ cause }: Movement): string | undefined =>
+  cause?.replace(/:(?:released|lapsed|forfeited):\d+$|:bound:.+$/u, '');
+
 const sourceOf = ({ cause, reference }: Movement): Source => {
   if (cause?.startsWith('bonus:') === true) return 'deposit';
   if (cause?.startsWith('grant:') === true) return 'operator';
@@ -26,7 +30,7 @@ export const bonusAnswers = async (
   movements: readonly Movement[],
   { catalogue, currency, language }: Where,
 ) => {
-  const causes = movements.flatMap(({ cause }) => cause ?? []);
+  const causes = movements.flatMap((movement) => bonusCause(movement) ?? []);
   const bound =
     causes.length === 0
       ? []
@@ -37,8 +41,8 @@ export const bonusAnswers = async (
   const { leftByCause } = await turnoverOf(orm, owner);
   const promotions = movements.length === 0 ? [] : await listPromotions(orm, catalogue);
   return (movement: Movement) => {
-    const { cause, reference, amount, transaction_id: id, occurred_at: at } = movement;
-    const requirement = bound.find((row) => row.cause === cause);
+    const { reference, amount, transaction_id: id, occurred_at: at } = movement;
+    const requirement = bound.find((row) => row.cause === bonusCause(movement));
     const promotionId = requirement?.promotion_id ?? /^promotion (?<id>.+)$/u.exec(reference ?? '')?.groups?.['id'];
     const titles = promotions.find((promotion) => promotion.id === promotionId)?.titles;
     const left = requirement?.met_at === null ? (leftByCause.get(requirement.cause) ?? 0n) : 0n;

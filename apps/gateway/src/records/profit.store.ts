@@ -66,7 +66,7 @@ export const profitOf = async (
       and(
         eq(accounts.merchant, merchant),
         eq(accounts.member_id, memberId),
-        inArray(accounts.kind, ['main', 'vendorWallet']),
+        inArray(accounts.kind, ['main', 'bonus', 'vendorWallet']),
       ),
     );
   const rows = await orm

@@ -35,13 +35,15 @@ const rowsOfMember = ({ merchant, memberId }: Owner) =>
   and(eq(rebates.merchant, merchant), eq(rebates.member_id, memberId));
 
 /** The rebate on stakes, rounded down. */
-const rebateOn = (base: bigint, rate: number): bigint => (base * BigInt(rate)) / WHOLE;
+export const rebateOn = (base: bigint, rate: number): bigint => (base * BigInt(rate)) / WHOLE;
 
-/** Settled stakes by day and category. */
+const ownStakes = sql<string>`coalesce(sum(${gameRounds.staked} - ${gameRounds.bonus_staked}), 0)::text`;
+
+/** Settled stakes of own money by day and category; bonus money earns no rebate. */
 const basesOf = async (orm: Orm, { merchant, memberId }: Owner, from: Day, timeZone: string) => {
   const day = sql<string>`to_char(${gameRounds.placed_at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   const rows = await orm
-    .select({ day, gameType: gameRounds.game_type, base: sql<string>`sum(${gameRounds.staked})::text` })
+    .select({ day, gameType: gameRounds.game_type, base: ownStakes })
     .from(gameRounds)
     .where(
       and(
@@ -54,6 +56,17 @@ const basesOf = async (orm: Orm, { merchant, memberId }: Owner, from: Day, timeZ
     .groupBy(sql`1`, gameRounds.game_type)
     .orderBy(sql`1 desc`, gameRounds.game_type);
   return rows.map((row) => ({ ...row, base: BigInt(row.base) }));
+};
+
+/** Settled stakes of own money of a day and category. */
+export const rebateBase = async (
+  orm: Orm,
+  owner: Owner,
+  { day, gameType }: Pick<Rebate, 'day' | 'gameType'>,
+  timeZone: string,
+): Promise<bigint> => {
+  const bases = await basesOf(orm, owner, day, timeZone);
+  return bases.find((row) => row.day === day && row.gameType === gameType)?.base ?? 0n;
 };
 
 /** The rebates of a member from today and the days before that come to at least one minor unit. */
@@ -99,7 +112,7 @@ const toClaimed = ({
 });
 
 /** Ledger cause of a rebate: once for each member, day and category. */
-const rebateCause = (memberId: string, day: Day, gameType: CategoryCode): string =>
+export const rebateCause = (memberId: string, day: Day, gameType: CategoryCode): string =>
   `rebate:${memberId}:${day}:${gameType}`;
 
 /** A claimed rebate of a member. */

@@ -4,9 +4,17 @@ import { ok, problem, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, GatewayContext, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { badCursor, toPage } from '../paging/answers.ts';
+import { pageOf } from '../paging/pageOf.ts';
 import { csvStream } from '../paging/csv.ts';
 import type { CsvFile } from '../paging/csv.ts';
-import { eachMovement, findMovements, listMovements, sumMovements } from './accountRecord.store.ts';
+import {
+  bonusesOf,
+  eachMovement,
+  findMovements,
+  listMovements,
+  sumBonuses,
+  sumMovements,
+} from './accountRecord.store.ts';
 import { eachRound, listRounds, sumRounds } from './bettingRecord.store.ts';
 import { bonusAnswers } from './bonuses.store.ts';
 import { gameNames } from './gameNames.ts';
@@ -107,8 +115,8 @@ const mountAccountRecord = (app: GatewayApp): void => {
     const { database, merchant } = call;
     const owner = ownerOf(call, session);
     const { timeZone, currency } = placeOf(call);
-    const filters = { from: query.from, to: query.to, kind: 'bonus' as const, timeZone };
-    const page = await listMovements(database, owner, filters, query);
+    const list = bonusesOf(owner, { from: query.from, to: query.to, timeZone });
+    const page = await pageOf(database, list, query);
     if (page === undefined) return badCursor(c);
     const found = await findMovements(
       database,
@@ -119,11 +127,11 @@ const mountAccountRecord = (app: GatewayApp): void => {
     const where = { catalogue: merchant.catalogue, currency, language: query.language ?? call.language };
     const toAnswer = await bonusAnswers(database, owner, found, where);
     const items = page.rows.flatMap(({ transaction_id: id }) => byId.get(id) ?? []).map(toAnswer);
-    const sums = isFirst(query.cursor) ? await sumMovements(database, owner, filters) : undefined;
+    const totals = isFirst(query.cursor) ? await sumBonuses(database, list) : undefined;
     return ok(c, {
       ...toPage(page, () => undefined),
       items,
-      ...(sums === undefined ? {} : { totals: { count: sums.count, amount: sums.came } }),
+      ...(totals === undefined ? {} : { totals }),
     });
   });
 };

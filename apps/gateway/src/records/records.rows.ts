@@ -52,10 +52,10 @@ export const writeRoundRows = async (
     const of = { ...key, memberId: member.id, vassalage, gameType: game.game_type, gameCode };
     const [stake, prize] = [BigInt(staked), BigInt(won)];
     await move('debit', `${round}-bet`, -stake);
-    await addStake(tx, of, stake, at);
+    await addStake(tx, of, { amount: stake, bonus: 0n }, at);
     if (returned) {
       await move('rollback', `${round}-bet`, stake);
-      await returnStake(tx, key, stake, at);
+      await returnStake(tx, key, { amount: stake, bonus: 0n }, at);
     } else if (prize > 0n) {
       await move('credit', `${round}-win`, prize);
       await settleRound(tx, key, prize, at);

@@ -15,6 +15,7 @@ export const rebates = merchantTable(
     member_id: text().notNull(),
     day: text().notNull(),
     game_type: text().$type<CategoryCode>().notNull(),
+    /** Own money at stake, without what was returned since. */
     base: amount().notNull(),
     /** Hundredths of a per cent. */
     rate: integer().notNull(),
@@ -24,7 +25,7 @@ export const rebates = merchantTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.member_id, table.day, table.game_type] }),
     ofMember(table),
-    check('rebates_amount', sql`${table.amount} > 0`),
+    check('rebates_amount', sql`${table.amount} >= 0`),
   ],
 );
 

@@ -120,6 +120,7 @@ export const storyOfMovement = async (at: At, owner: Owner, id: string, language
   if (movement.kind === 'bonus') return bonusStory(at, owner, movement, language);
   const [what = '', order = '', ...more] = (movement.cause ?? '').split(':');
   if (what === 'deposit' || what === 'withdrawal') return orderStory(at, owner, what, order);
+  if (what === 'bonus' || what === 'grant') return bonusStory(at, owner, movement, language);
   if (what === 'rebate') {
     const [day = '', gameType = ''] = more;
     const rebate = await findRebate(database, owner, day, gameType);

@@ -22,16 +22,20 @@ export type RoundOf = RoundKey & {
 const isThis = ({ merchant, sessionId, round }: RoundKey) =>
   and(eq(gameRounds.merchant, merchant), eq(gameRounds.session_id, sessionId), eq(gameRounds.round, round));
 
-const readLocked = async (tx: Tx, key: RoundKey): Promise<GameRound | undefined> => {
+/** Reads a round and locks it until the transaction ends. */
+export const lockRound = async (tx: Tx, key: RoundKey): Promise<GameRound | undefined> => {
   const [row] = await tx.select().from(gameRounds).where(isThis(key)).for('update');
   return row;
 };
 
+/** A stake, and the part of it that was bonus money. */
+export type Stake = { readonly amount: bigint; readonly bonus: bigint };
+
 /** Adds a stake to its round, which begins with its first stake. A round of a vendor is lost until a prize comes. */
-export const addStake = async (tx: Tx, of: RoundOf, amount: bigint, now: Date): Promise<void> => {
+export const addStake = async (tx: Tx, of: RoundOf, { amount, bonus }: Stake, now: Date): Promise<void> => {
   const { merchant, memberId, vassalage, gameType, gameCode, sessionId, round } = of;
   const isDraw = sessionId === DRAWS;
-  const sums = { staked: amount, turnover: turnoverOfStake(amount, gameType) };
+  const sums = { staked: amount, bonus_staked: bonus, turnover: turnoverOfStake(amount, gameType) };
   const inserted = await tx
     .insert(gameRounds)
     .values({
@@ -52,13 +56,18 @@ export const addStake = async (tx: Tx, of: RoundOf, amount: bigint, now: Date): 
     .onConflictDoNothing()
     .returning({ id: gameRounds.id });
   if (inserted.length > 0) return;
-  const row = await readLocked(tx, of);
+  const row = await lockRound(tx, of);
   if (row === undefined) return;
   const staked = row.staked + amount;
   const status = row.won > 0n ? 'won' : 'lost';
   await tx
     .update(gameRounds)
-    .set({ staked, turnover: turnoverOfStake(staked, row.game_type), status })
+    .set({
+      staked,
+      bonus_staked: row.bonus_staked + bonus,
+      turnover: turnoverOfStake(staked, row.game_type),
+      status,
+    })
     .where(isThis(of));
 };
 
@@ -75,14 +84,20 @@ export const settleRound = async (tx: Tx, key: RoundKey, amount: bigint, now: Da
 };
 
 /** Takes a returned stake out of its round: it counts neither as staked nor towards turnover. */
-export const returnStake = async (tx: Tx, key: RoundKey, amount: bigint, now: Date): Promise<void> => {
-  const row = await readLocked(tx, key);
+export const returnStake = async (tx: Tx, key: RoundKey, { amount, bonus }: Stake, now: Date): Promise<void> => {
+  const row = await lockRound(tx, key);
   if (row === undefined) return;
   const staked = row.staked - amount;
   const status = staked === 0n ? ('returned' as const) : row.status;
   await tx
     .update(gameRounds)
-    .set({ staked, turnover: turnoverOfStake(staked, row.game_type), status, settled_at: now })
+    .set({
+      staked,
+      bonus_staked: row.bonus_staked - bonus,
+      turnover: turnoverOfStake(staked, row.game_type),
+      status,
+      settled_at: now,
+    })
     .where(isThis(key));
 };
 

@@ -3,6 +3,7 @@ import type { GatewayServices } from '../app/gatewayServices.types.ts';
 import { openRequest } from '../encryption/openRequest.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
+import { takeBackRebate } from '../records/takeBackRebate.store.ts';
 import { createRateLimiter } from '../kernel/rateLimiter.ts';
 import { shareAnswers } from '../kernel/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
@@ -30,7 +31,7 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     shared: shareAnswers(),
     findSession,
     openRequest,
-    rewards: { decide: decideApplications, takeBack: takeBackRewards },
+    rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     pictures: openPictures(),
     gamesOrigin: 'http://games.localhost',
     publicOrigins: [],

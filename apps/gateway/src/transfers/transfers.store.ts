@@ -3,6 +3,7 @@ import type { Member } from '../accounts/members.store.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { openBonuses } from '../wallet/bonuses.store.ts';
 import { post } from '../wallet/post.ts';
 import type { Account } from '../wallet/post.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
@@ -108,6 +109,7 @@ export const payUpline = async (
 ): Promise<Wallet | { readonly left: bigint } | 'balanceTooLow' | 'walletFull'> => {
   const { merchant, memberId } = owner;
   await lockWallet(tx, owner);
+  await openBonuses(tx, owner, now);
   const { left } = await turnoverOf(tx, owner);
   if (left > 0n) return { left };
   if (((await readWallet(tx, owner))?.balance ?? 0n) < amount) return 'balanceTooLow';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
+import { bonuses } from './bonuses.schema.ts';
 import { reservations } from './reservations.schema.ts';
 import { accountBalances, accounts, postings, transactions, wallets } from './wallet.schema.ts';
 
@@ -62,6 +63,11 @@ const wrongReservations = sql`
   from held h full join open o on o.merchant = h.merchant and o.account = h.account
   where coalesce(h.balance, 0) <> coalesce(o.amount, 0)`;
 
+const wrongBonuses = sql`
+  select h.merchant, format('%s has %s, its bonus is %s', h.account, h.balance, coalesce(b.state, 'unknown')) as difference
+  from ${accountBalances} h left join ${bonuses} b on b.merchant = h.merchant and h.account = 'bonus:' || b.member_id || ':' || b.id
+  where h.account like 'bonus:%' and h.balance <> 0 and b.state is distinct from 'open'`;
+
 /** Compares every account of every merchant with its postings, in one snapshot, and reports the differences. */
 export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Audit[]> =>
   orm.transaction(
@@ -72,7 +78,7 @@ export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Au
         sum: BigInt(String(row['sum'])),
         differences: [],
       }));
-      for (const query of [wrongWallets, wrongRuns, wrongTransactions, wrongBalances, wrongReservations])
+      for (const query of [wrongWallets, wrongRuns, wrongTransactions, wrongBalances, wrongReservations, wrongBonuses])
         for (const { merchant, difference } of rowsOf(await tx.execute(query)))
           audits.find((audit) => audit.merchant === merchant)?.differences.push(String(difference));
       return audits;

@@ -6,9 +6,10 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { addStake, returnStake, settleRound } from '../rounds/rounds.store.ts';
+import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
 import type { Rewards } from './rewards.types.ts';
-import { movePlayMoney, readPlayMoney } from './vendorWallets.store.ts';
+import { readPlayMoney } from './vendorWallets.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
 export type Player = GameSession & { member_id: string };
@@ -18,6 +19,8 @@ export type VendorMovement = {
   ended: boolean;
   /** True when the member bets from a wallet at the vendor. */
   holdsWallet: boolean;
+  /** The merchant's, in which days of rebates are counted. */
+  timeZone: string;
   round: string;
   transactionId: string;
   amount: bigint;
@@ -104,17 +107,17 @@ const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
   );
 
 /**
- * True when the round has a bet that is not rolled back. Locks the round's bets, so that a prize and the rollback of
- * its bet exclude each other.
+ * Ids of the round's bets that are not rolled back. Locks them, so that a prize and the rollback of its bet exclude each
+ * other.
  */
-const holdsBet = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
+const betsOf = async (tx: Tx, movement: VendorMovement): Promise<readonly string[]> => {
   const bets = await tx
     .select()
     .from(transactions)
     .where(ofRound(movement, 'debit'))
     .orderBy(transactions.transaction_id)
     .for('update');
-  return bets.length > 0;
+  return bets.map(({ transaction_id: id }) => id);
 };
 
 const hasPrize = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
@@ -122,16 +125,11 @@ const hasPrize = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
   return prize !== undefined;
 };
 
-const moveOf = ({ player, transactionId, holdsWallet, now }: VendorMovement) => ({
+const playOf = ({ player, round, transactionId, amount, holdsWallet, now }: VendorMovement) => ({
   holdsWallet,
-  merchant: player.merchant,
-  memberId: player.member_id,
-  vassalage: player.vassalage,
   reference: transactionId,
+  amount,
   now,
-});
-
-const roundOf = ({ player, round }: VendorMovement) => ({
   merchant: player.merchant,
   memberId: player.member_id,
   vassalage: player.vassalage,
@@ -162,34 +160,43 @@ const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMov
 /** Debits a bet or credits a prize, once per transaction id; a repeated call gets the first answer. */
 export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
-    if (kind === 'credit' && !(await holdsBet(tx, movement))) return refusal('roundUnknown');
+    if (kind === 'credit' && (await betsOf(tx, movement)).length === 0) return refusal('roundUnknown');
     if (kind === 'debit' && movement.ended) {
       const row = await find(tx, movement);
       return row === undefined ? refusal('sessionExpired') : asBefore(row, movement, kind);
     }
     if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
       return asBefore(await find(tx, movement), movement, kind);
-    const amount = kind === 'debit' ? -movement.amount : movement.amount;
-    const wallet = await movePlayMoney(tx, { ...moveOf(movement), amount, kind });
+    const wallet =
+      kind === 'debit'
+        ? await placeStake(tx, playOf(movement))
+        : await settlePrize(tx, playOf(movement), () => betsOf(tx, movement));
     const code = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
     await tx
       .update(transactions)
       .set(wallet ?? { outcome: code })
       .where(isThis(movement));
     if (wallet === undefined) return refusal(code);
-    if (kind === 'debit') await addStake(tx, roundOf(movement), movement.amount, movement.now);
-    else await settleRound(tx, roundOf(movement), movement.amount, movement.now);
     if (kind === 'credit') await showWin(tx, movement);
     return success(wallet);
   });
+
+type Returns = Pick<Rewards, 'takeBack' | 'takeBackRebate'>;
+
+const undo = async (tx: Tx, movement: VendorMovement, { takeBack, takeBackRebate }: Returns): Promise<void> => {
+  const play = playOf(movement);
+  if ((await giveStakeBack(tx, play)) === undefined) throw new WalletFull();
+  await takeBackRebate(tx, play, movement.timeZone);
+  await collectForBonuses(tx, play);
+  await takeBack(tx, play, play.now);
+};
 
 /**
  * Rolls back a bet, once, unless its prize is paid, and takes back the rewards it earned. Session, round and amount
  * must match; prizes are never undone. An unknown id is recorded, so that a bet that arrives later is refused.
  */
-export const rollBack = (orm: Orm, movement: VendorMovement, { takeBack }: Pick<Rewards, 'takeBack'>): Promise<Moved> =>
+export const rollBack = (orm: Orm, movement: VendorMovement, rewards: Returns): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
-    let undone = false;
     const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack' });
     const row = early ? undefined : await find(tx, movement);
     if (row !== undefined && (row.kind === 'credit' || !belongsTo(row, movement)))
@@ -197,15 +204,11 @@ export const rollBack = (orm: Orm, movement: VendorMovement, { takeBack }: Pick<
     if (row !== undefined && !row.rolled_back) {
       if (row.outcome === 'done') {
         if (await hasPrize(tx, movement)) return refusal('roundSettled');
-        const back = await movePlayMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
-        if (back === undefined) return refusal('balanceOutOfRange');
-        await returnStake(tx, roundOf(movement), row.amount, movement.now);
-        undone = true;
+        const undone = await catchWalletFull(tx, (part) => undo(part, movement, rewards));
+        if (undone === 'walletFull') return refusal('balanceOutOfRange');
       }
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
-    const { merchant, memberId, now } = moveOf(movement);
-    if (undone) await takeBack(tx, { merchant, memberId }, now);
-    const wallet = await readPlayMoney(tx, { merchant, memberId }, moveOf(movement));
+    const wallet = await readPlayMoney(tx, playOf(movement), playOf(movement));
     return wallet === undefined ? refusal('transactionConflict') : success(wallet);
   });

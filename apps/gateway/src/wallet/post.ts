@@ -5,11 +5,13 @@ import type { Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { accountBalances, accounts, postings, transactions, wallets } from './wallet.schema.ts';
 import type { MovementKind } from './wallet.schema.ts';
+import { toWallet } from './wallet.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
 /** An account of the ledger, before its id. */
 export type Account =
-  | { readonly kind: 'main' | 'bonus' | 'reserved' | 'commission'; readonly memberId: string }
+  | { readonly kind: 'main' | 'reserved' | 'commission'; readonly memberId: string }
+  | { readonly kind: 'bonus'; readonly memberId: string; readonly bonusId: string }
   | { readonly kind: 'vendorWallet'; readonly memberId: string; readonly vassalage: string }
   | { readonly kind: 'vendor'; readonly vassalage: string }
   | { readonly kind: 'house' | 'fees' | 'promotionBudget' | 'inTransit' };
@@ -35,6 +37,7 @@ const HIGHEST = (2n ** 63n - 1n).toString();
 /** Id of an account. */
 export const accountId = (account: Account): string => {
   if (account.kind === 'vendorWallet') return `wallet:${account.vassalage}:${account.memberId}`;
+  if (account.kind === 'bonus') return `bonus:${account.memberId}:${account.bonusId}`;
   if (account.kind === 'vendor') return `vendor:${account.vassalage}`;
   return 'memberId' in account ? `${account.kind}:${account.memberId}` : account.kind;
 };
@@ -56,7 +59,9 @@ const merged = (given: readonly Posting[]): Posting[] => {
   ];
 };
 
-const changeWallet = async (tx: Tx, merchant: string, memberId: string, amount: bigint): Promise<Wallet> => {
+type Row = typeof wallets.$inferSelect;
+
+const changeWallet = async (tx: Tx, merchant: string, memberId: string, amount: bigint): Promise<Row> => {
   const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
   const [wallet] = await tx
     .update(wallets)
@@ -70,7 +75,18 @@ const changeWallet = async (tx: Tx, merchant: string, memberId: string, amount: 
     )
     .returning();
   if (wallet === undefined) throw new OutOfRange();
-  return { balance: wallet.balance, sequence: wallet.sequence };
+  return wallet;
+};
+
+/** Counts a movement of bonus money that has no posting on the main account. Locks the wallet. */
+const countBonusMove = async (tx: Tx, merchant: string, memberId: string): Promise<Row> => {
+  const [wallet] = await tx
+    .update(wallets)
+    .set({ bonus_moves: sql`${wallets.bonus_moves} + 1` })
+    .where(and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId)))
+    .returning();
+  if (wallet === undefined) throw new Error(`${memberId} of ${merchant} has no wallet.`);
+  return wallet;
 };
 
 const changeBalance = async (tx: Tx, merchant: string, account: Account, amount: bigint): Promise<void> => {
@@ -99,7 +115,7 @@ const insertPostings = async (
   tx: Tx,
   id: string,
   { merchant, kind, cause, vassalage, reference, now }: Booking,
-  lines: readonly (Posting & { readonly wallet: Wallet | undefined })[],
+  lines: readonly (Posting & { readonly wallet: Row | undefined })[],
 ): Promise<void> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   const joined = (part: (line: (typeof lines)[number]) => SQL) => sql.join(lines.map(part), sql`, `);
@@ -133,18 +149,24 @@ export const post = (tx: Tx, booking: Booking): Promise<Booked | undefined> =>
     .transaction(async (part): Promise<Booked> => {
       const id = randomUUID();
       const { merchant, now } = booking;
-      const moved = new Map<string, Wallet>();
+      const moved = new Map<string, Row>();
       const lines = [];
-      for (const { account, amount } of merged(booking.postings)) {
+      const all = merged(booking.postings);
+      const hasMain = all.some(({ account }) => account.kind === 'main');
+      for (const { account } of all)
+        if (account.kind === 'bonus' && !hasMain && !moved.has(account.memberId))
+          moved.set(account.memberId, await countBonusMove(part, merchant, account.memberId));
+      for (const { account, amount } of all) {
         if (account.kind === 'main')
           moved.set(account.memberId, await changeWallet(part, merchant, account.memberId, amount));
         else await changeBalance(part, merchant, account, amount);
         lines.push({ account, amount, wallet: account.kind === 'main' ? moved.get(account.memberId) : undefined });
       }
       await insertPostings(part, id, booking, lines);
-      for (const [memberId, { sequence }] of moved)
+      const seen = new Map([...moved].map(([memberId, row]) => [memberId, toWallet(row)]));
+      for (const [memberId, { sequence }] of seen)
         await writeEvent(part, { merchant, memberId }, { type: 'balance', sequence }, now);
-      return { id, wallets: moved };
+      return { id, wallets: seen };
     })
     .catch((error: unknown) => {
       if (error instanceof OutOfRange) return undefined;

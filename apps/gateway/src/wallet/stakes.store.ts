@@ -6,7 +6,7 @@ import type { Owner } from './wallet.store.ts';
 
 // Sum of bets minus returned bets; prizes do not count.
 const staked = sum(sql`-${postings.amount}`);
-const isMoney = inArray(accounts.kind, ['main', 'vendorWallet']);
+const isMoney = inArray(accounts.kind, ['main', 'bonus', 'vendorWallet']);
 const isStake = inArray(transactions.kind, ['debit', 'rollback']);
 const ofTransaction = and(
   eq(transactions.merchant, postings.merchant),

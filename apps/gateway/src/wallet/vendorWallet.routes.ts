@@ -78,6 +78,7 @@ export const mountVendorWallet = (
       ended: found.expires_at <= now,
       holdsWallet: vendorWalletsOf(merchant).includes(player.vassalage),
       currency: merchant.settings.sandbox.currency,
+      timeZone: merchant.settings.sandbox.timeZone,
     };
   };
 
@@ -127,8 +128,8 @@ export const mountVendorWallet = (
       const found = await playerOf(session);
       if (found === undefined) return reject(c, 'sessionExpired', 401);
       if (currency !== undefined && currency !== found.currency) return reject(c, 'currencyMismatch');
-      const { player, sealed, ended, holdsWallet, now } = found;
-      const movement = { player, ended, holdsWallet, round, transactionId, amount: BigInt(amount), now };
+      const { player, sealed, ended, holdsWallet, timeZone, now } = found;
+      const movement = { player, ended, holdsWallet, timeZone, round, transactionId, amount: BigInt(amount), now };
       const moved = await (kind === 'rollback' ? rollBack(sealed, movement, rewards) : move(sealed, kind, movement));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { accountId, post } from './post.ts';
+import { readMoney } from './stakeMoney.ts';
 import { accountBalances } from './wallet.schema.ts';
-import { moveMoney, readWallet } from './wallet.store.ts';
+import { lockWallet, readWallet } from './wallet.store.ts';
 import type { Movement, Owner, Wallet } from './wallet.store.ts';
 
 /** Vendors at which members hold a wallet of their own; none where the main wallet serves all games (REQ-225). */
@@ -20,9 +21,8 @@ export const vendorBalance = async (orm: Orm, { merchant, memberId }: Owner, vas
   return row?.balance ?? 0n;
 };
 
-type PlayMovement = Movement & {
+type Played = {
   readonly vassalage: string;
-  readonly reference: string;
   /** True when the member bets from a wallet at the vendor. */
   readonly holdsWallet: boolean;
 };
@@ -31,20 +31,19 @@ type PlayMovement = Movement & {
 export const readPlayMoney = async (
   orm: Orm,
   owner: Owner,
-  { vassalage, holdsWallet }: Pick<PlayMovement, 'vassalage' | 'holdsWallet'>,
+  { vassalage, holdsWallet }: Played,
 ): Promise<Wallet | undefined> => {
+  if (!holdsWallet) return readMoney(orm, owner);
   const wallet = await readWallet(orm, owner);
-  if (wallet === undefined || !holdsWallet) return wallet;
-  return { balance: await vendorBalance(orm, owner, vassalage), sequence: wallet.sequence };
+  return wallet && { balance: await vendorBalance(orm, owner, vassalage), sequence: wallet.sequence };
 };
 
-/** Moves the money that a member plays with, as `moveMoney` does. */
-export const movePlayMoney = async (
-  tx: Tx,
-  { holdsWallet, ...movement }: PlayMovement,
-): Promise<Wallet | undefined> => {
-  if (!holdsWallet) return moveMoney(tx, movement);
+type VendorMove = Movement & { readonly vassalage: string; readonly reference: string };
+
+/** Moves money of a member's wallet at a vendor, as `moveMoney` does on the main wallet, which it locks first. */
+export const moveVendorMoney = async (tx: Tx, movement: VendorMove): Promise<Wallet | undefined> => {
   const { merchant, memberId, vassalage, reference, kind, amount, now } = movement;
+  await lockWallet(tx, { merchant, memberId });
   const booked = await post(tx, {
     merchant,
     kind,
@@ -57,5 +56,5 @@ export const movePlayMoney = async (
     ],
     now,
   });
-  return booked && readPlayMoney(tx, { merchant, memberId }, { vassalage, holdsWallet });
+  return booked && readPlayMoney(tx, { merchant, memberId }, { vassalage, holdsWallet: true });
 };

@@ -12,12 +12,16 @@ import { firstAccounts, firstPostings, firstTransactions } from './firstEntries.
 /** Balance of a member: the sum of the main account's postings, and their number. */
 export const wallets = merchantTable(
   'wallets',
-  { copied: { sequence: sql`case when balance > 0 then 1 else 0 end` } },
+  { copied: { sequence: sql`case when balance > 0 then 1 else 0 end`, bonus_moves: sql`0` } },
   {
     merchant: merchant(),
     member_id: text().notNull(),
     balance: amount().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),
+    /** Movements of bonus money alone; clients see the sum of both. */
+    bonus_moves: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`0`),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.member_id] }),

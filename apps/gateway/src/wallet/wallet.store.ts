@@ -5,6 +5,7 @@ import { insertTransaction } from './ledger.store.ts';
 import type { Entry } from './ledger.store.ts';
 import { wallets } from './wallet.schema.ts';
 
+/** Balance, and the sequence that clients see: it grows with each movement of own or bonus money. */
 export type Wallet = { balance: bigint; sequence: number };
 export type Owner = { merchant: string; memberId: string };
 
@@ -13,10 +14,16 @@ export type Movement = Omit<Entry, 'balance' | 'sequence'>;
 
 const ofOwner = ({ merchant, memberId }: Owner) => and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId));
 
-/** Balance of a member, and the sequence of the last movement. */
+/** The wallet of a row. */
+export const toWallet = ({ balance, sequence, bonus_moves: moves }: typeof wallets.$inferSelect): Wallet => ({
+  balance,
+  sequence: sequence + moves,
+});
+
+/** Own money of a member, and the sequence of the last movement. */
 export const readWallet = async (orm: Orm, owner: Owner): Promise<Wallet | undefined> => {
   const [wallet] = await orm.select().from(wallets).where(ofOwner(owner));
-  return wallet && { balance: wallet.balance, sequence: wallet.sequence };
+  return wallet && toWallet(wallet);
 };
 
 /** Creates a wallet and credits the opening balance. */
@@ -40,13 +47,14 @@ export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | un
   const { amount } = movement;
   // numeric, so that a sum beyond 64 bits compares instead of raising an error.
   const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
-  const [wallet] = await tx
+  const [row] = await tx
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
     .where(and(ofOwner(movement), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
     .returning();
-  if (wallet === undefined) return undefined;
-  await insertTransaction(tx, { ...movement, ...wallet });
+  if (row === undefined) return undefined;
+  await insertTransaction(tx, { ...movement, balance: row.balance, sequence: row.sequence });
+  const wallet = toWallet(row);
   await writeEvent(tx, movement, { type: 'balance', sequence: wallet.sequence }, movement.now);
-  return { balance: wallet.balance, sequence: wallet.sequence };
+  return wallet;
 };

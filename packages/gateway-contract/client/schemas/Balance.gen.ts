@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { MinorAmount } from './MinorAmount.gen.ts';
 
-export const Balance: Check = {"balance":MinorAmount,"currency":"word","currencySymbol":["or","text",""],"sequence":"integer"};
+export const Balance: Check = {"balance":MinorAmount,"bonus?":MinorAmount,"currency":"word","currencySymbol":["or","text",""],"sequence":"integer"};

@@ -5,4 +5,4 @@ import { DrawResult } from './DrawResult.gen.ts';
 import { MinorAmount } from './MinorAmount.gen.ts';
 import { TakenBetEntry } from './TakenBetEntry.gen.ts';
 
-export const Bet: Check = {"vassalage":"word","gameCode":"word","id":"word","gameName":["or","text",""],"issueNumber":"word","drawTime":"word","placedAt":"word","entries":["list",TakenBetEntry],"total":MinorAmount,"currency":"word","status":["one","open","won","lost"],"won?":MinorAmount,"result?":DrawResult};
+export const Bet: Check = {"vassalage":"word","gameCode":"word","id":"word","gameName":["or","text",""],"issueNumber":"word","drawTime":"word","placedAt":"word","entries":["list",TakenBetEntry],"total":MinorAmount,"currency":"word","status":["one","open","won","lost","returned"],"won?":MinorAmount,"result?":DrawResult};

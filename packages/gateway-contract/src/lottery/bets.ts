@@ -134,8 +134,9 @@ export const bet = lotteryKey
     /** Total stake of all entries. */
     total: minorAmount,
     currency: z.string().min(1),
-    status: z.enum(['open', 'won', 'lost']),
-    /** The prize; the stake, without a result, when the lottery was removed before its draw. */
+    /** `returned`: the lottery was removed before its draw, and the stake was paid back; an extension. */
+    status: z.enum(['open', 'won', 'lost', 'returned']),
+    /** The prize. */
     won: minorAmount.optional(),
     result: drawResult.optional(),
   })

@@ -50,7 +50,7 @@ export type Bet = LotteryKey & {
   readonly entries: readonly (BetEntry & { readonly lines: number; readonly won: string | undefined })[];
   readonly total: string;
   readonly currency: string;
-  readonly status: 'open' | 'won' | 'lost';
+  readonly status: 'open' | 'won' | 'lost' | 'returned';
   readonly won: string | undefined;
   readonly result: DrawResult | undefined;
 };

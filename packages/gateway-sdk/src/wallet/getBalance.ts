@@ -6,6 +6,8 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 /** A member's balance in minor units, with the ledger sequence: of two balances, the higher sequence is newer (D36). */
 export type Balance = {
   readonly balance: Minor;
+  /** The part of it that is bound to turnover. */
+  readonly bonus?: Minor | undefined;
   readonly currency: string;
   readonly currencySymbol: string;
   readonly sequence: number;

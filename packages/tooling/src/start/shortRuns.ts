@@ -30,6 +30,7 @@ export const shortRuns: readonly ShortRun[] = [
   { script: 'stories', args: ['Spinner'], limit: 90 },
   { script: 'test:mutants', args: ['domain', 'member-types'], limit: 90 },
   { script: 'bench:overload', args: ['--short'], limit: 90 },
+  { script: 'bench:ledger', args: ['--short'], limit: 90 },
   { script: 'bench:events', args: ['--short'], limit: 90 },
   { script: 'bench:gateway', args: ['--short'], limit: 60 },
   { script: 'bench:database', args: ['--short'], limit: 60 },

@@ -60,6 +60,10 @@ const benchDatabase: Task = async (args) =>
   (await build('gateway')) ||
   (await run('node', ['bench/database.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
 
+const benchLedger: Task = async (args) =>
+  (await build('gateway')) ||
+  (await run('node', ['bench/ledger.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
+
 const benchRules: Task = async (args) =>
   (await run('node', ['bench/rules.ts', ...args], { folder: join(projectRoot, 'packages/domain') })).code;
 
@@ -100,6 +104,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:overload': benchSite('gateway', 'overload'),
   'bench:events': benchEvents,
   'bench:database': benchDatabase,
+  'bench:ledger': benchLedger,
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,
   'bench:rules': benchRules,

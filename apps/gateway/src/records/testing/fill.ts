@@ -1,9 +1,9 @@
 import { findMemberByAccount } from '../../accounts/members.store.ts';
 import type { Orm } from '../../database/database.types.ts';
-import { bindTurnover } from '../../wallet/turnover.store.ts';
+import { grantBonus } from '../../wallet/bonuses.store.ts';
 import { endedDays, rebates } from '../records.schema.ts';
 
-/** Inserts a rebate, a day's end and a requirement: the tests of isolation need a row in every table. */
+/** Inserts a rebate, a day's end and a bonus with its requirement: the tests of isolation need a row in every table. */
 export const fill = async (orm: Orm, world: string): Promise<void> => {
   const member = await findMemberByAccount(orm, world, 'agent');
   const owner = { merchant: world, memberId: member?.id ?? '' };
@@ -12,7 +12,8 @@ export const fill = async (orm: Orm, world: string): Promise<void> => {
   const own = { merchant: world, member_id: owner.memberId, day, game_type: 'RNG' as const };
   await orm.insert(rebates).values({ ...own, base: 100n, rate: 100, amount: 1n, claimed_at: now });
   await orm.insert(endedDays).values({ merchant: world, day, ended_at: now });
+  const terms = { isFirst: false, isForfeited: false, days: undefined };
   await orm.transaction((tx) =>
-    bindTurnover(tx, owner, { cause: 'deposit:fill', kind: 'deposit', base: 1n, required: 1n, now }),
+    grantBonus(tx, owner, { cause: 'bonus:fill', amount: 1n, required: 1n, basic: 0n, terms, now }),
   );
 };

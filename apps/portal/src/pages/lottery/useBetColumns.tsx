@@ -9,7 +9,10 @@ import { useMoney } from '../../site/words/useMoney.ts';
 import { drawNumber } from './drawNumber.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
-const tones = { open: 'waiting', won: 'success', lost: 'neutral' } as const satisfies Record<Bet['status'], StatusTone>;
+const tones = { open: 'waiting', won: 'success', lost: 'neutral', returned: 'neutral' } as const satisfies Record<
+  Bet['status'],
+  StatusTone
+>;
 
 /** Columns of the member's bets on a lottery. */
 export const useBetColumns = (): readonly RecordsColumn<Bet>[] => {
@@ -90,6 +93,7 @@ const useOutcomeText = (): ((bet: Bet) => string) => {
       open: () => t({ id: 'lottery.bet.open', message: `${stake}, waiting for the draw` }),
       won: () => t({ id: 'lottery.bet.won', message: `${stake}, won ${won}` }),
       lost: () => t({ id: 'lottery.bet.lost', message: `${stake}, not won` }),
+      returned: () => t({ id: 'lottery.bet.returned', message: `${stake}, stake returned` }),
     }[status]();
   };
 };

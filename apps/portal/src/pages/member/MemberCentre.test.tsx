@@ -115,6 +115,12 @@ it('the head says who is logged in, with the balance and the ways in and out of 
   ]);
 });
 
+it('the balance says what part of it is bonus money', async () => {
+  await open('/member', { getBalance: { ...examples.getBalance, balance: '123456', bonus: '5000' } });
+  await screen.findByRole('status', { name: 'Your balance' });
+  await waitFor(() => expect(screen.getByText(/Bonus money included/u).textContent).toMatch(/50\.00/u));
+});
+
 it('what waits for the member is a link to the page where it is done', async () => {
   const [offer] = examples.getPromotions.promotions;
   await open('/member', { getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never });

@@ -6,6 +6,7 @@ import { IconButton } from '@baize/ui-kit/IconButton';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { memberPage } from '../../../site/centre/memberPage.ts';
+import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useMoney } from '../../../site/words/useMoney.ts';
 import { BalanceLine, HeadButtons, HeadCard } from './CentreHead.styles.ts';
 
@@ -26,6 +27,7 @@ export function BalanceCard() {
             {balance !== undefined && <AmountText size="large" amount={money(balance.balance, balance.currency)} />}
             {balance === undefined && (failed ? '—' : <Skeleton shape="figure" />)}
           </output>
+          {balance?.bonus !== undefined && <BonusPart amount={bidiIsolate(money(balance.bonus, balance.currency))} />}
         </div>
         <IconButton
           icon={fieldIcons.refresh}
@@ -42,4 +44,9 @@ export function BalanceCard() {
       </HeadButtons>
     </HeadCard>
   );
+}
+
+function BonusPart({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  return <p>{t({ id: 'member.balance.bonus', message: `Bonus money included: ${amount}` })}</p>;
 }
