@@ -1,13 +1,15 @@
 import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { laterAnswers } from '../../testing/laterAnswers.ts';
 import { renderSite } from '../../testing/renderSite.tsx';
-import { gatewaySaying } from '../../testing/siteGateway.ts';
+import { gatewaySaying, startUpWith } from '../../testing/siteGateway.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (path: string, stubs: Stubs = {}) => renderSite(path, { token: 't1', fetch: gatewaySaying(stubs) });
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));
+const menuOf = async (name: string) => (await menu()).getByRole('link', { name });
 const isShown = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const press = async (name: string | RegExp) => void fireEvent.click((await menu()).getByRole('link', { name }));
 
@@ -129,4 +131,27 @@ it('the reward centre has a badge with the rewards to claim [REQ-218]', async ()
   await waitFor(async () =>
     expect((await menu()).getByRole('link', { name: /^Reward centre/u }).textContent).toContain('1 thing to do'),
   );
+});
+
+it('menu, title and page stay the same elements while flags, account, wallets and badges arrive', async () => {
+  const [offer] = examples.getPromotions.promotions;
+  const { stubs, answer } = laterAnswers({
+    getStartUp: startUpWith('TRANSREC3'),
+    getMemberInfo: examples.getMemberInfo,
+    getMerchantWallet: { isSingle: 0 },
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+    getMissions: examples.getMissions,
+  });
+  await open('/member', stubs);
+  const profile = (await menu()).getByRole('link', { name: 'Profile' });
+  const stay = [profile, await menuOf('Deposit'), await isShown('Profile'), screen.getByRole('region', { name: 'Profile' })];
+  profile.focus();
+  for (const each of ['getMemberInfo', 'getMerchantWallet', 'getStartUp', 'getMissions', 'getPromotions'] as const) {
+    await answer(each);
+    expect([each, stay.map((element) => element.isConnected)]).toEqual([each, [true, true, true, true]]);
+    expect(document.activeElement).toBe(profile);
+  }
+  await waitFor(async () => expect(await menuOf('My wallet')).toBeTruthy());
+  await waitFor(async () => expect(await menuOf('Transactions')).toBeTruthy());
+  expect(stay.every((element) => element.isConnected)).toBe(true);
 });

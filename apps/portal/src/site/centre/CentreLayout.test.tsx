@@ -59,3 +59,19 @@ it('a page whose flag is not known yet is waited for, and no other is shown inst
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeTruthy();
   expect(screen.queryByText('All bets')).toBeNull();
 });
+
+it('a row that comes first once its flag is known leaves the others where they are, with the focus', async () => {
+  let answer: (value: typeof examples.getStartUp) => void = () => undefined;
+  const getStartUp = () => new Promise<typeof examples.getStartUp>((resolve) => (answer = resolve));
+  await renderInSite(<CentreLayout title="Centre" home="/member" rows={rows.toReversed()} first="bets" />, '/member', {
+    startsUp: true,
+    fetch: gatewaySaying({ getStartUp }),
+  });
+  const link = await screen.findByRole('link', { name: 'Profile' });
+  const heading = screen.getByRole('heading', { level: 1 });
+  link.focus();
+  answer({ ...examples.getStartUp, whitelabel: [{ modId: 'TRANSREC3', enabled: '1' }] });
+  await screen.findByRole('link', { name: 'Reward centre' });
+  expect(document.activeElement).toBe(link);
+  expect(heading.isConnected).toBe(true);
+});
