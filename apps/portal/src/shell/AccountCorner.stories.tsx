@@ -29,7 +29,7 @@ export const Wallet: PageStory = {
     await expect(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Betting record' })).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
-    await canvas.findByRole('dialog', { name: 'Profile' });
+    await canvas.findByRole('dialog', { name: 'My account' });
   },
 };
 
@@ -46,7 +46,7 @@ export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
     const entries = await entriesOf(canvas, 'agent');
-    await expect(entries).toContain('Profile');
+    await expect(entries).toContain('My account');
     await expect(entries.at(-1)).toBe('Log out');
   },
 };
@@ -61,7 +61,7 @@ export const Trial: PageStory = {
     await expect(canvas.getByText('Play money')).toBeVisible();
     await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'My account' }));
     await expect(await dialog.findByRole('heading', { name: 'You need a real account' })).toBeVisible();
   },
 };

@@ -7,9 +7,8 @@ type Answers = { readonly [Id in keyof Stubs]?: unknown };
 export const laterAnswers = <Given extends Answers>(answers: Given) => {
   const gates = Object.fromEntries(
     Object.entries(answers).map(([id, value]) => {
-      let open: () => void = () => undefined;
-      const opened = new Promise<void>((resolve) => (open = resolve));
-      return [id, { open, stub: () => opened.then(() => value) }];
+      const { promise, resolve } = Promise.withResolvers<void>();
+      return [id, { open: resolve, stub: () => promise.then(() => value) }];
     }),
   );
   const stubs = Object.fromEntries(Object.entries(gates).map(([id, { stub }]) => [id, stub])) as Stubs;

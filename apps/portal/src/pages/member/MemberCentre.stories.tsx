@@ -16,7 +16,7 @@ export const Wide: PageStory = {
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
     const link = (name: string) =>
-      within(canvas.getByRole('navigation', { name: 'Profile' })).getByRole('link', { name });
+      within(canvas.getByRole('navigation', { name: 'My account' })).getByRole('link', { name });
     await expect(link('Profile')).toHaveAttribute('aria-current', 'page');
     await waitFor(async () => {
       link('Points store').focus();
@@ -39,10 +39,10 @@ export const OnAPhone: PageStory = {
       for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
         await expect(link).toBeVisible();
     });
-    const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
+    const menu = async () => within(await canvas.findByRole('navigation', { name: 'My account' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
     await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' }));
-    await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'My account' })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
     await waitFor(async () => expect((await menu()).getByRole('link', { name: /^Reward centre/ })).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Reward centre' })).toBeNull();

@@ -8,7 +8,7 @@ import { gatewaySaying, startUpWith } from '../../testing/siteGateway.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (path: string, stubs: Stubs = {}) => renderSite(path, { token: 't1', fetch: gatewaySaying(stubs) });
-const menu = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));
+const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
 const menuOf = async (name: string) => (await menu()).getByRole('link', { name });
 const isShown = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const press = async (name: string | RegExp) => void fireEvent.click((await menu()).getByRole('link', { name }));
@@ -47,11 +47,11 @@ it('the last page of a visit is shown again, and an unknown one is the last [REQ
   await isShown('Reward centre');
   fireEvent.click((await menu()).getByRole('link', { name: 'Points store' }));
   await waitFor(() => expect(window.location.pathname).toBe('/pointMall'));
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull());
-  const [link] = screen.getAllByRole('link', { name: 'Profile' });
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull());
+  const [link] = screen.getAllByRole('link', { name: 'My account' });
   fireEvent.click(link as Element);
   await isShown('Reward centre', 2);
-  expect(screen.getByRole('dialog', { name: 'Profile' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'My account' })).toBeTruthy();
   expect(window.location.pathname).toBe('/member/rewardCenter');
 });
 
@@ -65,9 +65,9 @@ it('on a phone a page leads back to the list of all, with the focus on its link'
   await open('/member/rewardCenter');
   await isShown('Reward centre');
   fireEvent.click(screen.getByRole('link', { name: 'Back to the menu' }));
-  await isShown('Profile');
+  await isShown('My account');
   expect(window.location.pathname).toBe('/member');
-  expect(screen.queryByRole('region', { name: 'Profile' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'My account' })).toBeNull();
   expect(document.activeElement?.textContent).toMatch(/^Reward centre/u);
   await press('Profile');
   await waitFor(() => expect(window.location.pathname).toBe('/member/profile'));
@@ -99,7 +99,7 @@ it.each(['/member', '/member/depositv2', '/member/rewardCenter', '/vip'])(
   async (address) => {
     await open(address, { getMemberInfo: { ...examples.getMemberInfo, type: 4 } });
     await isShown('You need a real account');
-    expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
   },
 );
 
@@ -119,9 +119,57 @@ it('the head says who is logged in, with the balance and the ways in and out of 
 
 it('what waits for the member is a link to the page where it is done', async () => {
   const [offer] = examples.getPromotions.promotions;
-  await open('/member', { getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never });
+  await open('/member', {
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+    getWithdrawals: { items: [] },
+    getDeposits: { items: [] },
+  });
   const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-  expect(needs.getByRole('link', { name: '1 reward to claim' }).getAttribute('href')).toBe('/member/rewardCenter');
+  expect((await needs.findByRole('link', { name: '1 reward to claim' })).getAttribute('href')).toBe(
+    '/member/rewardCenter',
+  );
+});
+
+const deposit = { ...examples.getDeposit, status: 'pending' } as const;
+const withdrawal = { ...examples.getWithdrawal, status: 'processing' } as const;
+
+it('open withdrawals and pending deposits wait for the member before rewards, three at most', async () => {
+  const [offer] = examples.getPromotions.promotions;
+  await open('/member', {
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+    getDeposits: { items: [deposit, { ...deposit, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c19', status: 'lapsed' }] },
+    getWithdrawals: { items: [withdrawal] },
+    getUnreadCount: { count: 3 } as never,
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  fireEvent.click(await needs.findByRole('button', { name: '2 more' }));
+  expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 withdrawal under way', '/member/withdraw'],
+    ['1 deposit waiting', '/member/depositv2'],
+    ['1 reward to claim', '/member/rewardCenter'],
+  ]);
+});
+
+it('a sent withdrawal asks to be confirmed [REQ-224]', async () => {
+  await open('/member', {
+    getWithdrawals: {
+      items: [withdrawal, { ...withdrawal, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c19', status: 'sent' }],
+    },
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  expect(await needs.findByRole('link', { name: '1 withdrawal to confirm' })).toBeTruthy();
+});
+
+it('what waits has its place above the menu from the first paint, also when nothing does', async () => {
+  const { stubs, answer } = laterAnswers({ getWithdrawals: { items: [] } });
+  await open('/member', stubs);
+  const needs = await screen.findByRole('region', { name: 'Needs your attention' });
+  const nav = await screen.findByRole('navigation', { name: 'My account' });
+  expect(needs.compareDocumentPosition(nav)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(needs.getAttribute('aria-busy')).toBe('true');
+  await answer('getWithdrawals');
+  await waitFor(() => expect(needs.getAttribute('aria-busy')).toBe('false'));
+  expect(screen.getByRole('region', { name: 'Needs your attention' })).toBe(needs);
 });
 
 it('the reward centre has a badge with the rewards to claim [REQ-218]', async () => {
@@ -140,13 +188,17 @@ it('menu, title and page stay the same elements while flags, account, wallets an
     getMemberInfo: examples.getMemberInfo,
     getMerchantWallet: { isSingle: 0 },
     getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
-    getMissions: examples.getMissions,
   });
   await open('/member', stubs);
   const profile = (await menu()).getByRole('link', { name: 'Profile' });
-  const stay = [profile, await menuOf('Deposit'), await isShown('Profile'), screen.getByRole('region', { name: 'Profile' })];
+  const stay = [
+    profile,
+    await menuOf('Deposit'),
+    await isShown('Profile'),
+    screen.getByRole('region', { name: 'Profile' }),
+  ];
   profile.focus();
-  for (const each of ['getMemberInfo', 'getMerchantWallet', 'getStartUp', 'getMissions', 'getPromotions'] as const) {
+  for (const each of ['getMemberInfo', 'getMerchantWallet', 'getStartUp', 'getPromotions'] as const) {
     await answer(each);
     expect([each, stay.map((element) => element.isConnected)]).toEqual([each, [true, true, true, true]]);
     expect(document.activeElement).toBe(profile);

@@ -34,7 +34,7 @@ const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').t
 const rows: readonly MemberRow[] = [
   {
     key: 'profile',
-    label: msg({ id: 'navigation.member', message: 'Profile' }),
+    label: msg({ id: 'member.profile', message: 'Profile' }),
     icon: 'user',
     access: 'realAccount',
     page: ProfilePage,

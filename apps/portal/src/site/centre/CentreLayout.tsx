@@ -26,8 +26,6 @@ type CentreLayoutProps = {
   readonly badges?: Readonly<Record<string, number>> | undefined;
   /** Rendered above the menu. */
   readonly head?: ReactNode;
-  /** Shown after the menu: parts that come late and move nothing there. */
-  readonly foot?: ReactNode;
 };
 
 const NONE = {};
@@ -37,7 +35,7 @@ const NONE = {};
  * page has a link back to it. The address names the page; on a wide screen, a link that names none leads to the last
  * page of the visit, or the first (REQ-217).
  */
-export function CentreLayout({ title, home, rows, first, badges = NONE, head, foot }: CentreLayoutProps) {
+export function CentreLayout({ title, home, rows, first, badges = NONE, head }: CentreLayoutProps) {
   const { t, i18n } = useLingui();
   const inPopup = useInPopup();
   const place = usePlace();
@@ -70,7 +68,6 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head, fo
             hrefOf={(row) => addressOfRow(row, home)}
           />
         </nav>
-        {foot}
       </CentreNav>
       {!isList && (
         <CentreContent data-page tabIndex={-1} aria-label={label ?? title}>

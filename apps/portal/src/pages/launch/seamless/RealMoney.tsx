@@ -1,6 +1,7 @@
 import type { PlayLine } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { memberPage } from '../../../site/centre/memberPage.ts';
 import { RealMoneyLine } from './RealMoney.styles.ts';
@@ -14,7 +15,7 @@ export function RealMoney({ line }: { readonly line: PlayLine }) {
     <RealMoneyLine>
       <SessionLine line={line} />
       {hasRealAccount && (
-        <ButtonLink size="small" href={memberPage('depositv2')}>
+        <ButtonLink size="small" icon={moreIcons.wallet} href={memberPage('depositv2')}>
           {t({ id: 'header.deposit', message: 'Deposit' })}
         </ButtonLink>
       )}

@@ -5,8 +5,9 @@ import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { BalanceCard } from './BalanceCard.tsx';
 import { HeadCard, Identity } from './CentreHead.styles.ts';
+import { NeedsList } from './NeedsList.tsx';
 
-/** Above the menu of the member centre: who is logged in, and the balance. */
+/** Above the menu of the member centre: who is logged in, the balance, and what waits for the member. */
 export function CentreHead() {
   return (
     <>
@@ -14,6 +15,7 @@ export function CentreHead() {
         <IdentityLine />
       </HeadCard>
       <BalanceCard />
+      <NeedsList />
     </>
   );
 }
