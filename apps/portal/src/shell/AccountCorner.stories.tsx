@@ -22,12 +22,23 @@ export const Player: PageStory = {
 
 /** The balance opens the ways in and out of it; a deposit is two presses away, over the current page. */
 export const Wallet: PageStory = {
-  parameters: { proves: ['REQ-043', 'REQ-044'] },
+  parameters: {
+    proves: ['REQ-043', 'REQ-044'],
+    world: {
+      as: 'player',
+      settings: { flags: { accountRecord: true } },
+      rows: {
+        deposits: ['10000', '20000', '30000'].map((amount) => ({ account: 'player', amount, status: 'credited' })),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Balance and wallet' }));
     const panel = within(await canvas.findByRole('region', { name: 'Balance and wallet' }));
     await expect(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    const last = within(await panel.findByRole('list', { name: 'Last transactions' }));
+    await waitFor(() => expect(last.getAllByRole('link')).toHaveLength(3));
     await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
     await canvas.findByRole('dialog', { name: 'My account' });
   },
