@@ -59,6 +59,12 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     ...favourites,
     part: () => screen.queryByRole('button', { name: /3 unread announcements$/u }),
   },
+  'how long payments take: the merchant’s claims stand in their place': {
+    call: 'getPaymentTimes',
+    path: '/',
+    stands: () => screen.findByRole('region', { name: /in figures$/u }),
+    part: () => screen.queryByText(/^Measured on the latest/u),
+  },
   'the countries of numbers: their code can be typed': {
     call: 'getCountries',
     path: '/forget',

@@ -1,5 +1,4 @@
 import { categoryOrder, type CategoryCode } from '../categories/index.ts';
-import type { MemberPageKey } from './memberPages.types.ts';
 
 /** Every route by name, in the order of the route table; only the portal knows their paths. */
 export const routeNames = [
@@ -38,13 +37,6 @@ export const routeNames = [
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];
-
-/** Routes that are pages of the member centre; each has an address of that name beneath the centre's (REQ-217). */
-export const memberPageOfRoute = {
-  deposit: 'depositv2',
-  bettingRecord: 'personalHistoryCopy',
-  accountRecord: 'transactionHistory',
-} as const satisfies Partial<Record<RouteName, MemberPageKey>>;
 
 /** The page of each category: the slot list for RNG, a game center for the rest (REQ-022, REQ-023). */
 export const categoryRoute: Readonly<Record<CategoryCode, RouteName>> = {

@@ -5,6 +5,7 @@ export type {
   DepositStatus,
   PaymentMethod,
   PaymentMethods,
+  PaymentTimes,
   UsdtNetwork,
 } from '@baize/gateway-sdk/payments';
 export { depositFault, depositTerms, isOpen, payAddress } from './deposits.rules.ts';
@@ -21,6 +22,7 @@ export type { CancelDepositCode } from './useDeposits.ts';
 export { useOpenDeposit } from './useOpenDeposit.ts';
 export type { OpenDepositCode } from './useOpenDeposit.ts';
 export { usePaymentMethods } from './usePaymentMethods.ts';
+export { usePaymentTimes } from './usePaymentTimes.ts';
 export type {
   Withdrawal,
   WithdrawalAccount,

@@ -57,6 +57,8 @@ export const Rank: PageStory = {
     const path = within(await canvas.findByRole('list', { name: 'Your way through the levels' }));
     await untilVisible(path.getByText('You are here'));
     await waitFor(() => expect(path.getByText('Starter')).toBeVisible());
+    const all = within(canvas.getByRole('list', { name: 'All levels' }));
+    await expect(all.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 

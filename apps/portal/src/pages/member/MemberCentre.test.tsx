@@ -89,6 +89,28 @@ it('the VIP page is a page of the centre at an address of its own [REQ-025, REQ-
   expect((await menu()).getByRole('link', { name: 'VIP level' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('all levels are listed with what each asks for and grants, and what is left to it', async () => {
+  await open('/vip');
+  const list = within(await screen.findByRole('list', { name: 'All levels' }));
+  const rows = list.getAllByText(/^(?:Starter|Bronze|Silver)$/u).map((name) => name.closest('li'));
+  expect(rows.map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(rows.map((row) => row?.textContent)).toEqual([
+    expect.stringMatching(/^StarterFrom the startReached$/u),
+    expect.stringMatching(/^BronzeFrom .*1,000(?:\.00)? in stakesYou are here$/u),
+    expect.stringMatching(/^2SilverFrom .*10,000(?:\.00)? in stakesCustomer service.*7,500(?:\.00)? to go$/u),
+  ]);
+  const path = within(screen.getByRole('list', { name: 'Your way through the levels' }));
+  expect(path.getByText('Starter')).toBeTruthy();
+});
+
+it('a gateway that tells no other levels leaves the list out', async () => {
+  const { ranks, ...vip } = examples.getVip;
+  expect(ranks).toHaveLength(3);
+  await open('/vip', { getVip: vip as never });
+  await screen.findByRole('list', { name: 'Your way through the levels' });
+  expect(screen.queryByRole('list', { name: 'All levels' })).toBeNull();
+});
+
 it('a rank that could not be loaded is said, with a retry', async () => {
   await open('/vip', { getVip: () => Promise.reject(new TypeError('gone')) });
   expect(await screen.findByText('Your level could not be loaded')).toBeTruthy();

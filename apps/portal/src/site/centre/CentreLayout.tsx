@@ -1,4 +1,5 @@
-import { TextLink } from '@baize/ui-kit/Link';
+import { Icon } from '@baize/ui-kit/Icon';
+import { Link } from '@baize/ui-kit/Link';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -72,7 +73,10 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head }: 
       {!isList && (
         <CentreContent data-page tabIndex={-1} aria-label={label ?? title}>
           <CentreBack>
-            <TextLink href={home}>{t({ id: 'centre.back', message: 'Back to the menu' })}</TextLink>
+            <Link href={home}>
+              <Icon icon="back" />
+              <span>{t({ id: 'centre.back', message: 'Back to the menu' })}</span>
+            </Link>
           </CentreBack>
           {/* A popup has its title already. */}
           {!(inPopup && label === title) && <Heading tabIndex={-1}>{label}</Heading>}

@@ -65,6 +65,9 @@ export const HeadButtons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: ${token('space-2')};
+  > a {
+    padding-inline: ${token('space-2')};
+  }
 `;
 
 /** One row from the first paint, with room for two lines; further rows when the member opens them. */

@@ -48,7 +48,7 @@ const useWithdrawalNeeds = (): Source => {
           message: plural(count, { one: '# withdrawal under way', other: '# withdrawals under way' }),
         });
   return {
-    needs: count === 0 ? [] : [{ id: 'withdrawals', icon: moreIcons.up, text, href: memberPage('withdraw') }],
+    needs: count === 0 ? [] : [{ id: 'withdrawals', icon: moreIcons.moneyOut, text, href: memberPage('withdraw') }],
     loading: records.view.state === 'loading',
   };
 };
