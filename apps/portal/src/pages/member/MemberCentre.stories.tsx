@@ -62,6 +62,62 @@ export const Rank: PageStory = {
   },
 };
 
+/** The start column scrolls to the link of the page that an address names. */
+export const LastOfTheMenu: PageStory = {
+  name: 'Last of the menu',
+  render: pageAt('/member/playerRank'),
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('main')).findByRole('navigation', { name: 'My account' });
+    const column = (await nav).parentElement;
+    const link = within(await nav).getByRole('link', { name: 'VIP level' });
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual((column?.getBoundingClientRect().bottom ?? 0) + 1),
+    );
+  },
+};
+
+/** Nothing waits for a newcomer: the row says so, above the menu. */
+export const NothingWaits: PageStory = {
+  name: 'Nothing waits',
+  parameters: {
+    world: {
+      as: 'player',
+      settings: { flags: { referral: false } },
+      failures: { errors: { getPromotions: { status: 500 } } },
+      rows: { announcements: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'Needs your attention' }));
+    await untilVisible(await needs.findByText('Nothing needs your attention'));
+  },
+};
+
+/** A deposit and a withdrawal wait: the more urgent first, the other at a press, and the menu beneath stays. */
+export const SomethingWaits: PageStory = {
+  name: 'Something waits',
+  tags: ['both-directions'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: {
+    world: {
+      as: 'player',
+      rows: {
+        announcements: [],
+        deposits: [{ account: 'player', amount: '10000', status: 'pending' }],
+        withdrawalAccounts: [{ account: 'player', kind: 'bank', bank: 'Harbour Bank', number: '6222020200011001' }],
+        withdrawals: [{ account: 'player', amount: '10000', status: 'sent' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'Needs your attention' }));
+    await untilVisible(await needs.findByRole('link', { name: '1 withdrawal to confirm' }));
+    await userEvent.click(await needs.findByRole('button', { name: /more$/ }));
+    await untilVisible(needs.getByRole('link', { name: '1 deposit waiting' }));
+  },
+};
+
 /** A rank that could not be loaded. */
 export const RankFailed: PageStory = {
   name: 'Rank failed',

@@ -51,6 +51,7 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head }: 
   const { last, leadsTo } = useLastPage(open, home, own?.key);
   const frame = useFocusOfPage(isList ? '' : shown?.key);
   const moved = asked === undefined && !isList ? leadsTo : undefined;
+  const nav = useCurrentInSight(own?.key);
   useRememberedPage(home, moved === undefined ? shown?.key : undefined);
   if (moved !== undefined) return <Redirect to={moved} />;
   const label = shown && i18n._(shown.label);
@@ -58,7 +59,7 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head }: 
   const Page = shown?.page;
   return (
     <CentreFrame ref={frame} data-in-popup={inPopup || undefined} data-list={isList || undefined}>
-      <CentreNav>
+      <CentreNav ref={nav}>
         {isList && !inPopup && <h1 tabIndex={-1}>{title}</h1>}
         {head}
         <nav aria-label={title}>
@@ -110,6 +111,18 @@ const useRememberedPage = (home: string, key: string | undefined): void => {
   useEffect(() => {
     if (key !== undefined) remember(home, key);
   }, [home, key, remember]);
+};
+
+/** Scrolls the start column, where it is taller than the screen, so that the link of the current page is in sight. */
+const useCurrentInSight = (key: string | undefined) => {
+  const nav = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector('nav [aria-current]');
+    if (!nav.current || !link) return;
+    const [column, current] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (current.bottom > column.bottom) nav.current.scrollTop += current.bottom - column.bottom + current.height;
+  }, [key]);
+  return nav;
 };
 
 /** Moves the focus to another page when the player opens it, or to its link in the list (WCAG 2.4.3). */

@@ -6,13 +6,13 @@ import { renderInSite } from '../../../testing/renderInSite.tsx';
 import { gatewaySaying } from '../../../testing/siteGateway.ts';
 import { HomeClaims } from './HomeClaims.tsx';
 
-const claims = {
+const claims: NonNullable<TenantDocument['claims']> = {
   source: 'Payment records',
   asOf: '2026-02-28',
   depositSeconds: 25,
   withdrawSeconds: 90,
   gameProviders: 47,
-} as TenantDocument['claims'];
+};
 
 const show = (getPaymentTimes: NonNullable<Stubs['getPaymentTimes']>, tenant: Partial<TenantDocument> = { claims }) =>
   renderInSite(<HomeClaims />, '/', { fetch: gatewaySaying({ getPaymentTimes }), tenant });
