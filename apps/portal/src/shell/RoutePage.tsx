@@ -20,10 +20,10 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   // Popups and bare pages give way to the login page; only full pages stay beneath it.
   const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
-  const [{ shownTo, mount }, show] = useState<{ readonly shownTo?: string; readonly mount?: string | undefined }>({});
+  const [[shownTo, mount], show] = useState<readonly [string?, string?]>([]);
   // The name of a session is known after its page: the first one mounts nothing anew.
   if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo)
-    show({ shownTo: accountName, mount: shownTo && accountName });
+    show([accountName, shownTo && accountName]);
   const asksAgain = shownTo !== undefined && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
   switch (asksAgain ? 'open' : admitted) {
     case 'logIn': {

@@ -4,8 +4,7 @@ const LOOK_EACH_MILLISECONDS = 200;
 const LOOKS_AT_MOST = 50;
 
 const isLoading = () =>
-  document.querySelector('main h1') === null ||
-  document.querySelector('main [aria-busy=true]:not([hidden] *)') !== null;
+  !document.querySelector('main h1') || !!document.querySelector('main [aria-busy=true]:not([hidden] *)');
 
 /**
  * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it,

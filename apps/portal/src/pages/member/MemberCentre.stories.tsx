@@ -72,7 +72,9 @@ export const LastOfTheMenu: PageStory = {
     const column = (await nav).parentElement;
     const link = within(await nav).getByRole('link', { name: 'VIP level' });
     await waitFor(() =>
-      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual((column?.getBoundingClientRect().bottom ?? 0) + 1),
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        (column?.getBoundingClientRect().bottom ?? 0) + 1,
+      ),
     );
   },
 };
@@ -83,7 +85,6 @@ export const NothingWaits: PageStory = {
   parameters: {
     world: {
       as: 'player',
-      settings: { flags: { referral: false } },
       failures: { errors: { getPromotions: { status: 500 } } },
       rows: { announcements: [] },
     },

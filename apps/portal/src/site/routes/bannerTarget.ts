@@ -10,5 +10,5 @@ export const bannerTarget = (to: string | undefined, here: string, isLoggedIn: b
   const promotion = to?.split('promotion:')[1];
   if (promotion) return `${hrefOf('promotions')}#${encodeURIComponent(promotion)}`;
   const isOfUse = isRouteName(to) && to !== here && to !== 'seamless' && !(to === 'login' && isLoggedIn);
-  return isOfUse ? (hrefOf(to) ?? `${hrefOf('member')}/${to}`) : undefined;
+  return isOfUse ? (hrefOf(to) ?? `/member/${to}`) : undefined;
 };

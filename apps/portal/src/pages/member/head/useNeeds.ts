@@ -1,6 +1,5 @@
 import { useUnreadCount } from '@baize/features/announcements';
-import { itemsOf } from '@baize/features/paging';
-import { isOpenWithdrawal, usePendingDeposits, useWithdrawals } from '@baize/features/payments';
+import { useOpenWithdrawals, usePendingDeposits } from '@baize/features/payments';
 import { useRewards } from '@baize/features/promotions';
 import { moreIcons, placeIcons, type IconSource } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
@@ -33,8 +32,8 @@ export const useNeeds = (): Source => {
 /** A sent withdrawal asks whether it has arrived (REQ-224); the others are under way. */
 const useWithdrawalNeeds = (): Source => {
   const { t } = useLingui();
-  const records = useWithdrawals();
-  const open = itemsOf(records).filter(isOpenWithdrawal);
+  const orders = useOpenWithdrawals();
+  const open = orders ?? [];
   const sent = open.filter(({ status }) => status === 'sent').length;
   const count = open.length;
   const text =
@@ -49,7 +48,7 @@ const useWithdrawalNeeds = (): Source => {
         });
   return {
     needs: count === 0 ? [] : [{ id: 'withdrawals', icon: moreIcons.moneyOut, text, href: memberPage('withdraw') }],
-    loading: records.view.state === 'loading',
+    loading: orders === undefined,
   };
 };
 

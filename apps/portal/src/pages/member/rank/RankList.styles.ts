@@ -1,8 +1,9 @@
 import { token } from '@baize/theme';
+import { from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 export const RankEntries = styled.section`
-  > h3 {
+  > h2 {
     margin-block-end: ${token('space-2')};
     font: ${token('weight-bold')} ${token('font-size-4')}/${token('line-tight')} ${token('font-display')};
   }
@@ -11,9 +12,12 @@ export const RankEntries = styled.section`
 /** A rank: its mark, what it asks for and grants, and how far it is. */
 export const RankEntry = styled.li`
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, auto);
+  grid-template-columns: 2.25rem minmax(0, 1fr);
   align-items: center;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
+  ${from640} {
+    grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  }
   padding: ${token('space-3')};
   border-block-end: 1px solid ${token('hairline')};
   overflow-wrap: anywhere;
@@ -26,6 +30,7 @@ export const RankEntry = styled.li`
   }
   > span {
     display: grid;
+    grid-row: 1 / span 2;
     place-items: center;
     align-self: start;
     inline-size: 2.25rem;
@@ -53,7 +58,11 @@ export const RankEntry = styled.li`
     font-variant-numeric: tabular-nums;
   }
   > small {
-    text-align: end;
+    grid-column: 2;
+    ${from640} {
+      grid-column: 3;
+      text-align: end;
+    }
   }
   ul {
     margin-block-start: ${token('space-1')};

@@ -12,7 +12,7 @@ export function RankList({ vip: { level, ranks, staked, currency } }: { readonly
   if (ranks.length === 0) return null;
   return (
     <RankEntries aria-label={label}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <ol aria-label={label}>
         {ranks.map((rank) => {
           const from = money(rank.at, currency);

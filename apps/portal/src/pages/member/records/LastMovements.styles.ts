@@ -9,7 +9,6 @@ export const LastList = styled.section`
   min-block-size: 12.5rem;
   padding-block: ${token('space-2')};
   border-block: 1px solid ${token('hairline')};
-  > h3,
   > p {
     padding: ${token('space-1')} ${token('space-3')};
     color: ${token('text-muted')};

@@ -21,7 +21,7 @@ export function LastMovements() {
   const label = t({ id: 'movements.last', message: 'Last transactions' });
   return (
     <LastList aria-busy={state === 'loading'}>
-      <h3>{label}</h3>
+      <p>{label}</p>
       {state === 'loading' && places.map((place) => <Skeleton key={place} shape="line" />)}
       {state === 'empty' && <p>{t({ id: 'movements.none', message: 'You have no transactions yet' })}</p>}
       {state === 'failed' && <p>{t({ id: 'movements.failed', message: 'Your transactions could not be loaded' })}</p>}
