@@ -20,7 +20,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   // Popups and bare pages give way to the login page; only full pages stay beneath it.
   const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
-  const [[shownTo, mount], show] = useState<readonly [string?, string?]>([]);
+  const [[shownTo, mount], show] = useState<readonly [string?, (string | undefined)?]>([]);
   // The name of a session is known after its page: the first one mounts nothing anew.
   if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo)
     show([accountName, shownTo && accountName]);

@@ -9,6 +9,12 @@ export const CentreFrame = styled(PageColumn)`
   &:not([data-in-popup]) {
     --sticky-top: ${token('header-height')};
   }
+  /* A page begins with its way back, beneath the header. */
+  ${below1024} {
+    &:not([data-list], [data-in-popup]) {
+      padding-block-start: ${token('space-2')};
+    }
+  }
   ${from1024} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
     gap: ${token('space-6')};
