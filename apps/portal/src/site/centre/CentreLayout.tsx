@@ -116,9 +116,11 @@ const useRememberedPage = (home: string, key: string | undefined): void => {
 /** Scrolls the start column, where it is taller than the screen, so that the link of the current page is in sight. */
 const useCurrentInSight = (key: string | undefined) => {
   const nav = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     const link = nav.current?.querySelector('nav [aria-current]');
-    if (!nav.current || !link) return;
+    if (!nav.current || !link || shown.current === key) return;
+    shown.current = key;
     const [column, current] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
     if (current.bottom > column.bottom) nav.current.scrollTop += current.bottom - column.bottom + current.height;
   }, [key]);

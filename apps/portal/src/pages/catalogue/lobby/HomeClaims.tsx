@@ -46,14 +46,14 @@ export function HomeClaims() {
       label: t({ id: 'lobby.partners', message: 'Payment partners' }),
       figure: claims?.paymentPartners,
       measured: undefined,
-      format: count.format,
+      format: (figure: number) => count.format(figure),
     },
     {
       id: 'providers',
       label: t({ id: 'lobby.providers', message: 'Game providers' }),
       figure: claims?.gameProviders,
       measured: undefined,
-      format: count.format,
+      format: (figure: number) => count.format(figure),
     },
   ];
   const figures = claimed.flatMap(({ id, label, figure, measured, format }) => {

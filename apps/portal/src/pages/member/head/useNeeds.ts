@@ -9,7 +9,7 @@ import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 
 /** Something that waits for the member, and the page where it is done. */
-export type Need = {
+type Need = {
   readonly id: string;
   readonly icon: IconSource;
   readonly text: string;
