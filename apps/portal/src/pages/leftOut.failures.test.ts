@@ -62,6 +62,7 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
   'how long payments take: the merchant’s claims stand in their place': {
     call: 'getPaymentTimes',
     path: '/',
+    tenant: { claims: { source: 'Payment records', asOf: '2026-02-28', depositSeconds: 25 } },
     stands: () => screen.findByRole('region', { name: /in figures$/u }),
     part: () => screen.queryByText(/^Measured on the latest/u),
   },
