@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt, scrollsSideways } from '../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+import { untilVisible } from '../testing/untilVisible.ts';
 
 const meta = {
   title: 'Account corner',
@@ -73,7 +74,7 @@ export const Trial: PageStory = {
     await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'My account' }));
-    await expect(await dialog.findByRole('heading', { name: 'You need a real account' })).toBeVisible();
+    await untilVisible(await dialog.findByRole('heading', { name: 'You need a real account' }));
   },
 };
 
