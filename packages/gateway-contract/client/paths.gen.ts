@@ -857,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/payments/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long deposits and withdrawals take
+         * @description Medians of the latest orders of all members, measured anew every ten minutes (REQ-055).
+         */
+        get: operations["getPaymentTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payments/withdrawal": {
         parameters: {
             query?: never;
@@ -3285,6 +3305,21 @@ export interface components {
                 name: string;
                 at: components["schemas"]["MinorAmount"];
             };
+            /**
+             * @description All ranks, from the lowest.
+             * @default []
+             */
+            ranks: components["schemas"]["VipRank"][];
+        };
+        VipRank: {
+            level: number;
+            name: string;
+            at: components["schemas"]["MinorAmount"];
+            /**
+             * @description What the merchant grants, in the call's language.
+             * @default []
+             */
+            benefits: string[];
         };
         WithdrawalAccount: {
             /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
@@ -3517,6 +3552,19 @@ export interface components {
             lowestDeposit: components["schemas"]["MinorAmount"];
             /** @description Deposit and bonus must be wagered so many times. */
             timesTurnover: number;
+        };
+        PaymentTimes: {
+            deposit?: components["schemas"]["MeasuredTime"];
+            withdrawal?: components["schemas"]["MeasuredTime"];
+            /** Format: date-time */
+            measuredAt: string;
+        };
+        /** @description Absent while there are fewer than five orders. */
+        MeasuredTime: {
+            /** @description Median time from the request to the money. */
+            seconds: number;
+            /** @description Orders that were measured, the latest ones. */
+            orders: number;
         };
         WithdrawalAccounts: {
             accounts: components["schemas"]["WithdrawalAccount"][];
@@ -6821,6 +6869,55 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PaymentTimes"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -103,6 +103,19 @@ export const vip = z
       .object({ ...vipLevel, at: minorAmount })
       .optional()
       .openapi({ description: 'None: the highest rank is reached.' }),
+    ranks: z
+      .array(
+        z
+          .object({
+            ...vipLevel,
+            at: minorAmount,
+            benefits: z
+              .array(z.string().min(1))
+              .openapi({ default: [], description: "What the merchant grants, in the call's language." }),
+          })
+          .openapi('VipRank'),
+      )
+      .openapi({ default: [], description: 'All ranks, from the lowest.' }),
   })
   .openapi('Vip');
 
@@ -126,6 +139,11 @@ export const getVip = createRoute({
       staked: '250000',
       currency: 'CNY',
       next: { level: 2, name: 'Silver', at: '1000000' },
+      ranks: [
+        { level: 0, name: 'Starter', at: '0', benefits: [] },
+        { level: 1, name: 'Bronze', at: '100000', benefits: [] },
+        { level: 2, name: 'Silver', at: '1000000', benefits: ['Customer service answers you first.'] },
+      ],
     }),
     ...session,
   },

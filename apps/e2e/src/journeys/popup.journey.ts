@@ -66,7 +66,7 @@ test(
   onSite('the profile is a page at its address, and lies over a page from the account’s menu [REQ-031]'),
   async ({ visit, site }) => {
     const { page, open } = await visit(site, { settings: oneVendor });
-    const popup = page.getByRole('dialog', { name: 'Profile' });
+    const popup = page.getByRole('dialog', { name: 'My account' });
 
     await test.step('a visitor logs in first, and is led back to it', async () => {
       await open('/member?lang=EN');
@@ -83,7 +83,7 @@ test(
       await page.getByRole('contentinfo').getByRole('link').first().click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await header(page).account.click();
-      await page.getByRole('menuitem', { name: 'Profile' }).click();
+      await page.getByRole('menuitem', { name: 'My account' }).click();
       await expect(popup.getByText(accounts.player[0], { exact: true }).first()).toBeVisible();
       await expect(page).toHaveURL(/\/member$/u);
       await accessible('profile popup', page);

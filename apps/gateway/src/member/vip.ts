@@ -7,7 +7,9 @@ import levels from './data/vipLevels.json' with { type: 'json' };
 
 const wordsOf = readWords<{ name: string }>(new URL('data/vipLevels/', import.meta.url));
 
-/** The VIP rank that a total stake has reached, and the next rank (REQ-086). */
+const NO_BENEFITS: string[] = [];
+
+/** The VIP rank that a total stake has reached, the next rank, and all ranks (REQ-086). The sandbox's ranks grant nothing. */
 export const vipOf = (merchant: Pick<ActiveMerchant, 'settings'>, staked: bigint, language: LanguageCode) => {
   const ranks = levels.map(({ id, at }, level) => ({
     level,
@@ -22,6 +24,7 @@ export const vipOf = (merchant: Pick<ActiveMerchant, 'settings'>, staked: bigint
     name: reached.name,
     staked: staked.toString(),
     currency: merchant.settings.sandbox.currency,
+    ranks: ranks.map(({ level, name, from }) => ({ level, name, at: from.toString(), benefits: NO_BENEFITS })),
     ...(next === undefined ? {} : { next: { level: next.level, name: next.name, at: next.from.toString() } }),
   };
 };

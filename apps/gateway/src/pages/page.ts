@@ -54,7 +54,7 @@ export type PageParts = { readonly script?: string | undefined; readonly hasForm
 export const page = (c: GatewayContext, title: string, body: string, { script, hasForms = false }: PageParts = {}) => {
   if (!isOwnHost(c)) return notFound(c);
   return c.body(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/incidents">Incidents</a></header><main><h1>${text(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/incidents">Incidents</a> <a href="/operator">Operator</a></header><main><h1>${text(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     200,
     {
       ...headers,

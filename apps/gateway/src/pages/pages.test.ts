@@ -20,7 +20,7 @@ const bytes = async (path: string) => Buffer.from(await (await open(path)).array
 
 describe("the gateway's own pages", () => {
   it('run no script but the one of the outbox, load nothing, and are framed by nobody', async () => {
-    for (const path of ['/outbox', '/incidents', '/reference']) {
+    for (const path of ['/outbox', '/incidents', '/reference', '/operator']) {
       const response = await open(path);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'; img-src data:; style-src 'sha256-");
@@ -44,13 +44,13 @@ describe("the gateway's own pages", () => {
     const links = [...html.matchAll(/<header>.*<\/header>/gu)].flatMap(([head]) => [
       ...head.matchAll(/href="([^"]+)"/gu),
     ]);
-    expect(links.map(([, href]) => href)).toEqual(['/reference', '/outbox', '/incidents']);
+    expect(links.map(([, href]) => href)).toEqual(['/reference', '/outbox', '/incidents', '/operator']);
     for (const [, href = ''] of links) expect((await open(href)).status).toBe(200);
   });
 
   it("open under the gateway's own name only", async () => {
     for (const host of ['alpha.localhost', 'www.alpha.example', 'nobody.example'])
-      for (const path of ['/outbox', '/incidents', '/reference'])
+      for (const path of ['/outbox', '/incidents', '/reference', '/operator'])
         expect((await visit(gateway, host).request(path)).status).toBe(404);
   });
 

@@ -4,17 +4,21 @@ import { memberOf } from '../accounts/members.store.ts';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
+import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { refusePaymentPassword } from '../member/paymentPassword.ts';
 import { readAccountNumber } from './accountNumber.ts';
 import { addAccount, listAccounts, removeAccount } from './accounts.store.ts';
 import { listDepositPromotions } from './choosePromotion.ts';
 import { mountDeposits } from './deposits.routes.ts';
 import { measuredSeconds, switchedOff } from './deposits.store.ts';
+import { measuredTimes } from './measuredTimes.ts';
 import { DEPOSIT_TIMES, methodsOf, MOST_ACCOUNTS, PENDING_LIMIT, presetsOf } from './methods.ts';
 import type { Direction } from './methods.ts';
 import { toAccountAnswer, toMethodAnswer } from './payments.answers.ts';
 import type { PaymentServices } from './payments.types.ts';
 import { mountWithdrawals } from './withdrawals.routes.ts';
+
+const MEASURE_EACH_MS = 600_000;
 
 const ownerOf = ({ merchant }: Call, { memberId }: Session) => ({ merchant: merchant.id, memberId });
 
@@ -93,6 +97,10 @@ export const mountPayments = (app: GatewayApp, services: PaymentServices): void 
       depositTimes: DEPOSIT_TIMES,
       pendingLimit: PENDING_LIMIT,
     });
+  });
+  handle(app, routes.getPaymentTimes, async ({ c, call: { database, merchant, now } }) => {
+    cacheUntil(c, new Date(now.getTime() + MEASURE_EACH_MS));
+    return ok(c, { ...(await measuredTimes(database, merchant.id)), measuredAt: now.toISOString() });
   });
   mountAccounts(app);
   mountDeposits(app, services);

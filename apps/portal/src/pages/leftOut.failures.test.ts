@@ -59,6 +59,13 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     ...favourites,
     part: () => screen.queryByRole('button', { name: /3 unread announcements$/u }),
   },
+  'how long payments take: the merchant’s claims stand in their place': {
+    call: 'getPaymentTimes',
+    path: '/',
+    tenant: { claims: { source: 'Payment records', asOf: '2026-02-28', depositSeconds: 25 } },
+    stands: () => screen.findByRole('region', { name: /in figures$/u }),
+    part: () => screen.queryByText(/^Measured on the latest/u),
+  },
   'the countries of numbers: their code can be typed': {
     call: 'getCountries',
     path: '/forget',

@@ -23,14 +23,25 @@ export const Player: PageStory = {
 
 /** The balance opens the ways in and out of it; a deposit is two presses away, over the current page. */
 export const Wallet: PageStory = {
-  parameters: { proves: ['REQ-043', 'REQ-044'] },
+  parameters: {
+    proves: ['REQ-043', 'REQ-044'],
+    world: {
+      as: 'player',
+      settings: { flags: { accountRecord: true } },
+      rows: {
+        deposits: ['10000', '20000', '30000'].map((amount) => ({ account: 'player', amount, status: 'credited' })),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Balance and wallet' }));
     const panel = within(await canvas.findByRole('region', { name: 'Balance and wallet' }));
     await untilVisible(panel.getByRole('link', { name: 'Withdraw' }));
     await untilVisible(panel.getByRole('link', { name: 'Betting record' }));
+    const last = within(await panel.findByRole('list', { name: 'Last transactions' }));
+    await waitFor(() => expect(last.getAllByRole('link')).toHaveLength(3));
     await userEvent.click(panel.getByRole('link', { name: 'Deposit' }));
-    await canvas.findByRole('dialog', { name: 'Profile' });
+    await canvas.findByRole('dialog', { name: 'My account' });
   },
 };
 
@@ -47,7 +58,7 @@ export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
     const entries = await entriesOf(canvas, 'agent');
-    await expect(entries).toContain('Profile');
+    await expect(entries).toContain('My account');
     await expect(entries.at(-1)).toBe('Log out');
   },
 };
@@ -62,7 +73,7 @@ export const Trial: PageStory = {
     await untilVisible(canvas.getByText('Play money'));
     await expect(await entriesOf(canvas, 'trial')).toContain('Deposit');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Deposit' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'My account' }));
     await untilVisible(await dialog.findByRole('heading', { name: 'You need a real account' }));
   },
 };

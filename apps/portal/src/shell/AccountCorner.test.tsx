@@ -189,7 +189,7 @@ it('the balance opens the ways in and out of it, and its records [REQ-043, REQ-0
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Deposit', '/member/depositv2'],
     ['Withdraw', '/member/withdraw'],
-    ['Profile', '/member'],
+    ['My account', '/member'],
     ['Betting record', '/member/personalHistoryCopy'],
   ]);
 });

@@ -44,7 +44,7 @@ export const OfAnAccount: PageStory = {
   parameters: { proves: ['REQ-233'], world: { as: 'agent', settings: { games: { vendors: ['BAIZE'] } } } },
   play: async ({ canvas }) => {
     await home(canvas);
-    for (const name of ['Profile', 'Agent centre', 'Help', /^Announcements/] as const) {
+    for (const name of ['My account', 'Agent centre', 'Help', /^Announcements/] as const) {
       await choose(canvas, name);
       await close(canvas, name);
     }

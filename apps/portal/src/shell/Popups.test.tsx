@@ -136,6 +136,6 @@ it('calls a page by a heading, and a popup by its title alone', async () => {
   const state = { usr: { beneath: '/no-such-page' }, key: 'over' };
   window.history.pushState(state, '', '/member');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
-  expect(await screen.findByRole('dialog', { name: 'Profile' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'My account' })).toBeTruthy();
   expect(container.querySelector('dialog h1')).toBeNull();
 });

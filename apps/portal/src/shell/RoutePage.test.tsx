@@ -14,7 +14,7 @@ import { RoutePage } from './RoutePage.tsx';
 const favourites = (access: Access): PageRoute => ({
   name: 'down',
   paths: ['/favorite'],
-  label: { id: 'navigation.member', message: 'Profile' },
+  label: { id: 'navigation.member', message: 'My account' },
   access,
   presentation: 'page',
   layout: 'full',
@@ -50,7 +50,7 @@ it('sends a visitor to log in, with the way back in the address [REQ-031]', asyn
 it('lets in who is logged in, and calls the page by its label [REQ-031]', async () => {
   await renderInSite(<LoggedIn access="member" />, '/favorite');
   expect(await page()).toBeTruthy();
-  expect(document.title).toBe('Profile · Sample');
+  expect(document.title).toBe('My account · Sample');
 });
 
 it('lets a visitor into a page that asks for no login [REQ-031]', async () => {

@@ -20,8 +20,10 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   // Popups and bare pages give way to the login page; only full pages stay beneath it.
   const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
-  const [shownTo, show] = useState<string>();
-  if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo) show(accountName);
+  const [[shownTo, mount], show] = useState<readonly [string?, (string | undefined)?]>([]);
+  // The name of a session is known after its page: the first one mounts nothing anew.
+  if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo)
+    show([accountName, shownTo && accountName]);
   const asksAgain = shownTo !== undefined && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
   switch (asksAgain ? 'open' : admitted) {
     case 'logIn': {
@@ -46,7 +48,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
       }
       return (
         <>
-          <OpenPage key={shownTo} route={route} />
+          <OpenPage key={mount} route={route} />
           <Suspense>{asksAgain && <LoginAgain />}</Suspense>
         </>
       );

@@ -26,3 +26,8 @@ export const WalletLinks = styled.ul`
     color: ${token('text-muted')};
   }
 `;
+
+/** Room of the last movements while their chunk loads. */
+export const LastPlace = styled.div`
+  min-block-size: 12.5rem;
+`;

@@ -38,6 +38,12 @@ it('waits for the page and for what it loads, then stays and looks no more (D48)
   expect([result.current, looks()]).toEqual([true, 0]);
 });
 
+it('does not wait for a hidden tab', () => {
+  const { result } = renderHook(() => useIsPageSettled());
+  write('<h1>Home</h1><div hidden><section aria-busy="true"></section></div>');
+  expect(result.current).toBe(true);
+});
+
 it('waits ten seconds at the most', () => {
   const { result } = renderHook(() => useIsPageSettled());
   write('<h1>Home</h1><section aria-busy="true"></section>');

@@ -3,8 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const LOOK_EACH_MILLISECONDS = 200;
 const LOOKS_AT_MOST = 50;
 
-const isLoading = () =>
-  document.querySelector('main h1') === null || document.querySelector('main [aria-busy="true"]') !== null;
+const isLoading = () => !document.querySelector('main:has(h1):not(:has([aria-busy=true]:not([hidden] *)))');
 
 /**
  * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it,

@@ -30,7 +30,7 @@ const pages = {
   accountRecord: {
     href: memberPage('transactionHistory'),
     label: msg({ id: 'header.accountRecord', message: 'Transactions' }),
-    icon: moreIcons.upAndDown,
+    icon: moreIcons.movements,
     access: { audience: 'realAccount', flag: 'accountRecord' },
   },
 } as const satisfies Readonly<Record<string, Place>>;

@@ -5,22 +5,19 @@ export type {
   DepositStatus,
   PaymentMethod,
   PaymentMethods,
+  PaymentTimes,
   UsdtNetwork,
 } from '@baize/gateway-sdk/payments';
 export { depositFault, depositTerms, isOpen, payAddress } from './deposits.rules.ts';
 export type { DepositFault, DepositTerms, ReceivedDeposit } from './deposits.rules.ts';
-export {
-  useCancelDeposit,
-  useDeposit,
-  useDeposits,
-  useHandleDepositEvent,
-  usePendingDeposits,
-  useSecondsToPay,
-} from './useDeposits.ts';
+export { useCancelDeposit, useDeposit, useDeposits, useHandleDepositEvent, useSecondsToPay } from './useDeposits.ts';
 export type { CancelDepositCode } from './useDeposits.ts';
 export { useOpenDeposit } from './useOpenDeposit.ts';
 export type { OpenDepositCode } from './useOpenDeposit.ts';
+export { useOpenWithdrawals, usePendingDeposits } from './useWaitingOrders.ts';
+export { isOpenWithdrawal } from './openWithdrawal.rules.ts';
 export { usePaymentMethods } from './usePaymentMethods.ts';
+export { usePaymentTimes } from './usePaymentTimes.ts';
 export type {
   Withdrawal,
   WithdrawalAccount,
@@ -44,7 +41,6 @@ export {
   amountFault,
   feeOn,
   isNoPart,
-  isOpenWithdrawal,
   methodOfAccount,
   mostToWithdraw,
   networksOf,

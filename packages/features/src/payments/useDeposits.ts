@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { steadyNow } from '@baize/gateway-sdk/clock';
 import type { Deposit } from '@baize/gateway-sdk/payments';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetched, gatewayErrorOf, isAnswerOf, secondsLeft, useScope, useTicker } from '../app/index.ts';
 import type { Fetched } from '../app/index.ts';
@@ -14,24 +14,8 @@ import { DEPOSITS, depositQuery, depositsQuery, isDepositList } from './deposits
 import { isOpen, lapsesAt } from './deposits.rules.ts';
 import type { ReceivedDeposit } from './deposits.rules.ts';
 
-const NONE: readonly never[] = [];
-const WATCH_MILLISECONDS = 30_000;
-
 /** The member's deposit orders, latest first. */
 export const useDeposits = (): Records<Deposit> => useRecords(depositsQuery, {});
-
-/**
- * The orders that may still change, latest first; undefined until they have loaded, none when that fails. Refetched
- * while there is one, for a page that receives no live events.
- */
-export const usePendingDeposits = (): readonly Deposit[] | undefined => {
-  const { data, isError } = useInfiniteQuery({
-    ...depositsQuery(useScope(), {}),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(isOpen)) === true && WATCH_MILLISECONDS,
-  });
-  return data?.pages.flatMap(({ items }) => items.filter(isOpen)) ?? (isError ? NONE : undefined);
-};
 
 /** A deposit order, refetched while it may still change; the lists follow when it has ended. */
 export const useDeposit = (id: string): Fetched<ReceivedDeposit> => {

@@ -10,7 +10,7 @@ import { useRecords } from '../paging/index.ts';
 import type { Records } from '../paging/index.ts';
 import { cancelWithdrawalMutation, confirmWithdrawalMutation } from './withdrawals.mutations.ts';
 import { withdrawalQuery, withdrawalsQuery } from './withdrawals.queries.ts';
-import { isOpenWithdrawal } from './withdrawals.rules.ts';
+import { isOpenWithdrawal } from './openWithdrawal.rules.ts';
 
 const REFETCH_MILLISECONDS = 5000;
 

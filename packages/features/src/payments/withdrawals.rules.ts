@@ -7,7 +7,6 @@ import type {
   PaymentMethods,
   Withdrawal,
   WithdrawalAccount,
-  WithdrawalStatus,
   WithdrawalTerms,
 } from '@baize/gateway-sdk/payments';
 import type { SecretNeed } from '../verification/secret/index.ts';
@@ -79,11 +78,6 @@ export const turnoverShare = ({ required, left }: WithdrawalTerms['turnover']): 
   const done = ((BigInt(required) - BigInt(left)) * WHOLE) / BigInt(required);
   return Number(done) / Number(WHOLE);
 };
-
-const openStatuses: ReadonlySet<WithdrawalStatus> = new Set(['cooling', 'processing', 'sent', 'disputed']);
-
-/** True while a withdrawal can still change. */
-export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean => openStatuses.has(status);
 
 /** The stages of a withdrawal that goes well. */
 export type WithdrawalStage = 'cooling' | 'processing' | 'sent' | 'received';

@@ -2,5 +2,6 @@
 
 import type { Check } from '../operation.types.ts';
 import { MinorAmount } from './MinorAmount.gen.ts';
+import { VipRank } from './VipRank.gen.ts';
 
-export const Vip: Check = {"level":"integer","name":"word","staked":MinorAmount,"currency":"word","next?":{"level":"integer","name":"word","at":MinorAmount}};
+export const Vip: Check = {"level":"integer","name":"word","staked":MinorAmount,"currency":"word","next?":{"level":"integer","name":"word","at":MinorAmount},"ranks":["or",["list",VipRank],[]]};

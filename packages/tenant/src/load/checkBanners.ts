@@ -1,5 +1,6 @@
 import { isBannerGroup } from '@baize/domain/banner-groups';
 import type { BannerGroup } from '@baize/domain/banner-groups';
+import { memberPageOfRoute } from '@baize/domain/routes';
 import type { RouteName } from '@baize/domain/routes';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
@@ -90,7 +91,7 @@ class GroupCheck {
     if (pageOf[this.#group] === to) {
       const message = `A banner of ${this.#group} leads to "${to}", the page that it stands on.`;
       this.#tell(path, 'own-page', message, 'Lead to another page, or leave "to" out.');
-    } else if (release && !release.routes[to]) {
+    } else if (release && !release.routes[to in memberPageOfRoute ? 'member' : to]) {
       const message = `This release has no page "${to}" yet: the banner leads nowhere until one has.`;
       const fix = `Use one of: ${Object.keys(release.routes).join(', ')}.`;
       this.#tell(path, 'page-not-offered', message, fix, 'warning');

@@ -31,3 +31,17 @@ export const trophy: IconDrawing = {
 export const wallet: IconDrawing = {
   path: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v5M4 7.5A2.5 2.5 0 0 0 6.5 10H20v10H6.5A2.5 2.5 0 0 1 4 17.5zM16 15v.1',
 };
+export const moneyIn: IconDrawing = {
+  path: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15',
+};
+export const moneyOut: IconDrawing = {
+  path: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15',
+};
+export const toPerson: IconDrawing = {
+  path: 'M10 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M3.5 20c.7-3.6 3.2-5.5 6.5-5.5M13 17.5h7.5M17 14l3.5 3.5L17 21',
+  mirrors: true,
+};
+export const movements: IconDrawing = { path: 'M8 19V5M4.5 8.5 8 5l3.5 3.5M16 5v14M12.5 15.5 16 19l3.5-3.5' };
+export const rebate: IconDrawing = {
+  path: 'M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4 20v-4h4M9.5 14.5l5-5M9.6 9.6v.1M14.4 14.4v.1',
+};

@@ -34,7 +34,7 @@ export const MenuTrigger = styled.button`
     &::before {
       position: absolute;
       inset-block-start: 0.5rem;
-      inset-inline-start: 1.75rem;
+      inset-inline-start: 1.25rem;
       inline-size: 0.625rem;
       block-size: 0.625rem;
       border-radius: 50%;

@@ -35,8 +35,8 @@ export const MoneyFieldBox = styled.div`
     color: ${token('text-muted')};
   }
   > input {
-    flex: 1 1 9rem;
-    inline-size: 9rem;
+    flex: 1 1 7rem;
+    inline-size: 7rem;
     min-inline-size: 0;
     min-block-size: 3rem;
     padding: 0;

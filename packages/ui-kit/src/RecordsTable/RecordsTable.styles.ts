@@ -59,7 +59,6 @@ export const RecordsBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
   ${asCards} {
     display: grid;
-    gap: ${token('space-2')};
     & + & {
       margin-block-start: ${token('space-4')};
     }
@@ -98,6 +97,11 @@ export const RecordsRow = styled.tr.attrs({ role: 'row' })`
       content: '';
       order: 2;
       flex-basis: 100%;
+    }
+    tbody > & + & {
+      border-block-start: 1px solid ${token('border')};
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
     }
     tfoot > & {
       border: 1px solid ${token('border-strong')};

@@ -16,7 +16,7 @@ export const Wide: PageStory = {
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('status', { name: 'Your balance' }));
     const link = (name: string) =>
-      within(canvas.getByRole('navigation', { name: 'Profile' })).getByRole('link', { name });
+      within(canvas.getByRole('navigation', { name: 'My account' })).getByRole('link', { name });
     await expect(link('Profile')).toHaveAttribute('aria-current', 'page');
     await waitFor(async () => {
       link('Points store').focus();
@@ -39,10 +39,10 @@ export const OnAPhone: PageStory = {
       for (const link of within(canvas.getByRole('main')).getAllByRole('link', { name: 'Deposit' }))
         await untilVisible(link);
     });
-    const menu = async () => within(await canvas.findByRole('navigation', { name: 'Profile' }));
+    const menu = async () => within(await canvas.findByRole('navigation', { name: 'My account' }));
     await userEvent.click((await menu()).getByRole('link', { name: /^Reward centre/ }));
     await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Reward centre' }));
-    await expect(canvas.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'My account' })).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the menu' }));
     await waitFor(async () => expect((await menu()).getByRole('link', { name: /^Reward centre/ })).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Reward centre' })).toBeNull();
@@ -57,6 +57,65 @@ export const Rank: PageStory = {
     const path = within(await canvas.findByRole('list', { name: 'Your way through the levels' }));
     await untilVisible(path.getByText('You are here'));
     await waitFor(() => expect(path.getByText('Starter')).toBeVisible());
+    const all = within(canvas.getByRole('list', { name: 'All levels' }));
+    await expect(all.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** The start column scrolls to the link of the page that an address names. */
+export const LastOfTheMenu: PageStory = {
+  name: 'Last of the menu',
+  render: pageAt('/member/playerRank'),
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('main')).findByRole('navigation', { name: 'My account' });
+    const column = (await nav).parentElement;
+    const link = within(await nav).getByRole('link', { name: 'VIP level' });
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        (column?.getBoundingClientRect().bottom ?? 0) + 1,
+      ),
+    );
+  },
+};
+
+/** Nothing waits for a newcomer: the row says so, above the menu. */
+export const NothingWaits: PageStory = {
+  name: 'Nothing waits',
+  parameters: {
+    world: {
+      as: 'player',
+      failures: { errors: { getPromotions: { status: 500 } } },
+      rows: { announcements: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'Needs your attention' }));
+    await untilVisible(await needs.findByText('Nothing needs your attention'));
+  },
+};
+
+/** A deposit and a withdrawal wait: the more urgent first, the other at a press, and the menu beneath stays. */
+export const SomethingWaits: PageStory = {
+  name: 'Something waits',
+  tags: ['both-directions'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: {
+    world: {
+      as: 'player',
+      rows: {
+        announcements: [],
+        deposits: [{ account: 'player', amount: '10000', status: 'pending' }],
+        withdrawalAccounts: [{ account: 'player', kind: 'bank', bank: 'Harbour Bank', number: '6222020200011001' }],
+        withdrawals: [{ account: 'player', amount: '10000', status: 'sent' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'Needs your attention' }));
+    await untilVisible(await needs.findByRole('link', { name: '1 withdrawal to confirm' }));
+    await userEvent.click(await needs.findByRole('button', { name: /more$/ }));
+    await untilVisible(needs.getByRole('link', { name: '1 deposit waiting' }));
   },
 };
 

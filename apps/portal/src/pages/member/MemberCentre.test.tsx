@@ -1,13 +1,15 @@
 import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { laterAnswers } from '../../testing/laterAnswers.ts';
 import { renderSite } from '../../testing/renderSite.tsx';
-import { gatewaySaying } from '../../testing/siteGateway.ts';
+import { gatewaySaying, startUpWith } from '../../testing/siteGateway.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (path: string, stubs: Stubs = {}) => renderSite(path, { token: 't1', fetch: gatewaySaying(stubs) });
-const menu = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));
+const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
+const menuOf = async (name: string) => (await menu()).getByRole('link', { name });
 const isShown = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const press = async (name: string | RegExp) => void fireEvent.click((await menu()).getByRole('link', { name }));
 
@@ -45,11 +47,11 @@ it('the last page of a visit is shown again, and an unknown one is the last [REQ
   await isShown('Reward centre');
   fireEvent.click((await menu()).getByRole('link', { name: 'Points store' }));
   await waitFor(() => expect(window.location.pathname).toBe('/pointMall'));
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull());
-  const [link] = screen.getAllByRole('link', { name: 'Profile' });
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull());
+  const [link] = screen.getAllByRole('link', { name: 'My account' });
   fireEvent.click(link as Element);
   await isShown('Reward centre', 2);
-  expect(screen.getByRole('dialog', { name: 'Profile' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'My account' })).toBeTruthy();
   expect(window.location.pathname).toBe('/member/rewardCenter');
 });
 
@@ -63,9 +65,9 @@ it('on a phone a page leads back to the list of all, with the focus on its link'
   await open('/member/rewardCenter');
   await isShown('Reward centre');
   fireEvent.click(screen.getByRole('link', { name: 'Back to the menu' }));
-  await isShown('Profile');
+  await isShown('My account');
   expect(window.location.pathname).toBe('/member');
-  expect(screen.queryByRole('region', { name: 'Profile' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'My account' })).toBeNull();
   expect(document.activeElement?.textContent).toMatch(/^Reward centre/u);
   await press('Profile');
   await waitFor(() => expect(window.location.pathname).toBe('/member/profile'));
@@ -87,6 +89,28 @@ it('the VIP page is a page of the centre at an address of its own [REQ-025, REQ-
   expect((await menu()).getByRole('link', { name: 'VIP level' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('all levels are listed with what each asks for and grants, and what is left to it', async () => {
+  await open('/vip');
+  const list = within(await screen.findByRole('list', { name: 'All levels' }));
+  const rows = list.getAllByText(/^(?:Starter|Bronze|Silver)$/u).map((name) => name.closest('li'));
+  expect(rows.map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(rows.map((row) => row?.textContent)).toEqual([
+    expect.stringMatching(/^StarterFrom the startReached$/u),
+    expect.stringMatching(/^BronzeFrom .*1,000(?:\.00)? in stakesYou are here$/u),
+    expect.stringMatching(/^2SilverFrom .*10,000(?:\.00)? in stakesCustomer service.*7,500(?:\.00)? to go$/u),
+  ]);
+  const path = within(screen.getByRole('list', { name: 'Your way through the levels' }));
+  expect(path.getByText('Starter')).toBeTruthy();
+});
+
+it('a gateway that tells no other levels leaves the list out', async () => {
+  const { ranks, ...vip } = examples.getVip;
+  expect(ranks).toHaveLength(3);
+  await open('/vip', { getVip: vip as never });
+  await screen.findByRole('list', { name: 'Your way through the levels' });
+  expect(screen.queryByRole('list', { name: 'All levels' })).toBeNull();
+});
+
 it('a rank that could not be loaded is said, with a retry', async () => {
   await open('/vip', { getVip: () => Promise.reject(new TypeError('gone')) });
   expect(await screen.findByText('Your level could not be loaded')).toBeTruthy();
@@ -97,7 +121,7 @@ it.each(['/member', '/member/depositv2', '/member/rewardCenter', '/vip'])(
   async (address) => {
     await open(address, { getMemberInfo: { ...examples.getMemberInfo, type: 4 } });
     await isShown('You need a real account');
-    expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
   },
 );
 
@@ -123,9 +147,57 @@ it('the balance says what part of it is bonus money', async () => {
 
 it('what waits for the member is a link to the page where it is done', async () => {
   const [offer] = examples.getPromotions.promotions;
-  await open('/member', { getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never });
+  await open('/member', {
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+    getWithdrawals: { items: [] },
+    getDeposits: { items: [] },
+  });
   const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-  expect(needs.getByRole('link', { name: '1 reward to claim' }).getAttribute('href')).toBe('/member/rewardCenter');
+  expect((await needs.findByRole('link', { name: '1 reward to claim' })).getAttribute('href')).toBe(
+    '/member/rewardCenter',
+  );
+});
+
+const deposit = { ...examples.getDeposit, status: 'pending' } as const;
+const withdrawal = { ...examples.getWithdrawal, status: 'processing' } as const;
+
+it('open withdrawals and pending deposits wait for the member before rewards, three at most', async () => {
+  const [offer] = examples.getPromotions.promotions;
+  await open('/member', {
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+    getDeposits: { items: [deposit, { ...deposit, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c19', status: 'lapsed' }] },
+    getWithdrawals: { items: [withdrawal] },
+    getUnreadCount: { count: 3 } as never,
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  fireEvent.click(await needs.findByRole('button', { name: '2 more' }));
+  expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 withdrawal under way', '/member/withdraw'],
+    ['1 deposit waiting', '/member/depositv2'],
+    ['1 reward to claim', '/member/rewardCenter'],
+  ]);
+});
+
+it('a sent withdrawal asks to be confirmed [REQ-224]', async () => {
+  await open('/member', {
+    getWithdrawals: {
+      items: [withdrawal, { ...withdrawal, id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c19', status: 'sent' }],
+    },
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  expect(await needs.findByRole('link', { name: '1 withdrawal to confirm' })).toBeTruthy();
+});
+
+it('what waits has its place above the menu from the first paint, also when nothing does', async () => {
+  const { stubs, answer } = laterAnswers({ getWithdrawals: { items: [] } });
+  await open('/member', stubs);
+  const needs = await screen.findByRole('region', { name: 'Needs your attention' });
+  const nav = await screen.findByRole('navigation', { name: 'My account' });
+  expect(needs.compareDocumentPosition(nav)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(needs.getAttribute('aria-busy')).toBe('true');
+  await answer('getWithdrawals');
+  await waitFor(() => expect(needs.getAttribute('aria-busy')).toBe('false'));
+  expect(screen.getByRole('region', { name: 'Needs your attention' })).toBe(needs);
 });
 
 it('the reward centre has a badge with the rewards to claim [REQ-218]', async () => {
@@ -135,4 +207,31 @@ it('the reward centre has a badge with the rewards to claim [REQ-218]', async ()
   await waitFor(async () =>
     expect((await menu()).getByRole('link', { name: /^Reward centre/u }).textContent).toContain('1 thing to do'),
   );
+});
+
+it('menu, title and page stay the same elements while flags, account, wallets and badges arrive', async () => {
+  const [offer] = examples.getPromotions.promotions;
+  const { stubs, answer } = laterAnswers({
+    getStartUp: startUpWith('TRANSREC3'),
+    getMemberInfo: examples.getMemberInfo,
+    getMerchantWallet: { isSingle: 0 },
+    getPromotions: { promotions: [{ ...offer, status: 'claimable' }], available: 1 } as never,
+  });
+  await open('/member', stubs);
+  const profile = (await menu()).getByRole('link', { name: 'Profile' });
+  const stay = [
+    profile,
+    await menuOf('Deposit'),
+    await isShown('Profile'),
+    screen.getByRole('region', { name: 'Profile' }),
+  ];
+  profile.focus();
+  for (const each of ['getMemberInfo', 'getMerchantWallet', 'getStartUp', 'getPromotions'] as const) {
+    await answer(each);
+    expect([each, stay.map((element) => element.isConnected)]).toEqual([each, [true, true, true, true]]);
+    expect(document.activeElement).toBe(profile);
+  }
+  await waitFor(async () => expect(await menuOf('My wallet')).toBeTruthy());
+  await waitFor(async () => expect(await menuOf('Transactions')).toBeTruthy());
+  expect(stay.every((element) => element.isConnected)).toBe(true);
 });

@@ -4,7 +4,6 @@ import { CentreLayout } from '../../site/centre/CentreLayout.tsx';
 import { hrefOf, routeNamed } from '../../site/routes/paths.ts';
 import { usePlace } from '../../site/routes/Place.ts';
 import { CentreHead } from './head/CentreHead.tsx';
-import { NeedsList } from './head/NeedsList.tsx';
 import { memberRows } from './memberRows.ts';
 import { useMemberBadges } from './useMemberBadges.ts';
 
@@ -21,7 +20,6 @@ export function MemberCentrePage() {
       first="profile"
       badges={useMemberBadges()}
       head={<CentreHead />}
-      foot={<NeedsList />}
     />
   );
 }

@@ -34,7 +34,7 @@ const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').t
 const rows: readonly MemberRow[] = [
   {
     key: 'profile',
-    label: msg({ id: 'navigation.member', message: 'Profile' }),
+    label: msg({ id: 'member.profile', message: 'Profile' }),
     icon: 'user',
     access: 'realAccount',
     page: ProfilePage,
@@ -42,7 +42,7 @@ const rows: readonly MemberRow[] = [
   {
     key: 'depositv2',
     label: msg({ id: 'navigation.deposit', message: 'Deposit' }),
-    icon: moreIcons.wallet,
+    icon: moreIcons.moneyIn,
     access: 'realAccount',
     page: DepositPage,
   },
@@ -56,14 +56,14 @@ const rows: readonly MemberRow[] = [
   {
     key: 'withdraw',
     label: msg({ id: 'navigation.withdraw', message: 'Withdraw' }),
-    icon: moreIcons.up,
+    icon: moreIcons.moneyOut,
     access: 'realAccount',
     page: WithdrawPage,
   },
   {
     key: 'transferUpline',
     label: msg({ id: 'navigation.transferUpline', message: 'Transfer to upline' }),
-    icon: 'forward',
+    icon: moreIcons.toPerson,
     access: 'realAccount',
     page: TransferUplinePage,
   },
@@ -77,7 +77,7 @@ const rows: readonly MemberRow[] = [
   {
     key: 'transactionHistory',
     label: msg({ id: 'member.accountRecord', message: 'Transactions' }),
-    icon: moreIcons.wallet,
+    icon: moreIcons.movements,
     access: { audience: 'realAccount', flag: 'accountRecord' },
     page: AccountRecordPage,
   },
@@ -98,7 +98,7 @@ const rows: readonly MemberRow[] = [
   {
     key: 'manualRebate',
     label: msg({ id: 'member.rebate', message: 'Rebate' }),
-    icon: placeIcons.slots,
+    icon: moreIcons.rebate,
     access: 'realAccount',
     page: RebatePage,
   },

@@ -1,14 +1,19 @@
 import { token } from '@baize/theme';
-import { below1024, canHover, from1024 } from '@baize/ui-kit/media';
+import { below1024, canHover, from1024, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 import { PageColumn } from '../parts/PageColumn.styles.ts';
 
 /** Menu beside the page from 1,024 px; below, the page alone, or with `data-list` the menu alone. */
 export const CentreFrame = styled(PageColumn)`
-  --page-width: 70rem;
   align-items: start;
   &:not([data-in-popup]) {
     --sticky-top: ${token('header-height')};
+  }
+  /* A page begins with its way back, beneath the header. */
+  ${below1024} {
+    &:not([data-list], [data-in-popup]) {
+      padding-block-start: ${token('space-2')};
+    }
   }
   ${from1024} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
@@ -110,6 +115,19 @@ export const CentreBadge = styled.b`
 `;
 
 export const CentreBack = styled.div`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    min-block-size: ${token('target-touch')};
+    padding-inline-end: ${token('space-3')};
+    border-radius: ${token('radius-small')};
+    color: ${token('text-muted')};
+    text-decoration: none;
+  }
+  svg {
+    inline-size: 1.25rem;
+  }
   ${from1024} {
     display: none;
   }
@@ -130,9 +148,12 @@ export const CentreContent = styled.section`
 /** The surface of a page; a popup is one already. */
 export const CentreSurface = styled.div`
   :not([data-in-popup]) > ${CentreContent} > & {
-    padding: ${token('space-5')};
+    padding: ${token('space-4')};
     border-radius: ${token('radius-large')};
     background: ${token('surface-raised')};
     box-shadow: ${token('shadow-resting')};
+    ${from640} {
+      padding: ${token('space-5')};
+    }
   }
 `;

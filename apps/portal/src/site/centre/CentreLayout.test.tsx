@@ -2,6 +2,7 @@ import { examples } from '@baize/gateway-sdk/testing';
 import { msg } from '@lingui/core/macro';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { laterAnswers } from '../../testing/laterAnswers.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { gatewaySaying } from '../../testing/siteGateway.ts';
 import type { CentreRow } from './centre.types.ts';
@@ -9,7 +10,7 @@ import { CentreLayout } from './CentreLayout.tsx';
 
 const group = msg({ id: 'member.group.rewards', message: 'Rewards' });
 const [bets, account] = [
-  msg({ id: 'navigation.member', message: 'Profile' }),
+  msg({ id: 'member.profile', message: 'Profile' }),
   msg({ id: 'navigation.rewardCenter', message: 'Reward centre' }),
 ];
 const rows: readonly CentreRow[] = [
@@ -58,4 +59,21 @@ it('a page whose flag is not known yet is waited for, and no other is shown inst
   });
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeTruthy();
   expect(screen.queryByText('All bets')).toBeNull();
+});
+
+it('a row that comes first once its flag is known leaves the others where they are, with the focus', async () => {
+  const { stubs, answer } = laterAnswers({
+    getStartUp: { ...examples.getStartUp, whitelabel: [{ modId: 'TRANSREC3', enabled: '1' }] },
+  });
+  await renderInSite(<CentreLayout title="Centre" home="/member" rows={rows.toReversed()} first="bets" />, '/member', {
+    startsUp: true,
+    fetch: gatewaySaying(stubs),
+  });
+  const link = await screen.findByRole('link', { name: 'Profile' });
+  const heading = screen.getByRole('heading', { level: 1 });
+  link.focus();
+  await answer('getStartUp');
+  await screen.findByRole('link', { name: 'Reward centre' });
+  expect(document.activeElement).toBe(link);
+  expect(heading.isConnected).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { TextLink } from '@baize/ui-kit/Link';
+import { Icon } from '@baize/ui-kit/Icon';
+import { Link } from '@baize/ui-kit/Link';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
@@ -33,8 +34,6 @@ type CentreLayoutProps = {
   readonly badges?: Readonly<Record<string, number>> | undefined;
   /** Rendered above the menu. */
   readonly head?: ReactNode;
-  /** Shown after the menu: parts that come late and move nothing there. */
-  readonly foot?: ReactNode;
 };
 
 const NONE = {};
@@ -44,7 +43,7 @@ const NONE = {};
  * page has a link back to it. The address names the page; on a wide screen, a link that names none leads to the last
  * page of the visit, or the first (REQ-217).
  */
-export function CentreLayout({ title, home, rows, first, badges = NONE, head, foot }: CentreLayoutProps) {
+export function CentreLayout({ title, home, rows, first, badges = NONE, head }: CentreLayoutProps) {
   const { t, i18n } = useLingui();
   const inPopup = useInPopup();
   const place = usePlace();
@@ -59,6 +58,7 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head, fo
   const { last, leadsTo } = useLastPage(open, home, own?.key);
   const frame = useFocusOfPage(isList ? '' : shown?.key);
   const moved = asked === undefined && !isList ? leadsTo : undefined;
+  const nav = useCurrentInSight(own?.key);
   useRememberedPage(home, moved === undefined ? shown?.key : undefined);
   if (moved !== undefined) return <Redirect to={moved} />;
   const label = shown && i18n._(shown.label);
@@ -66,7 +66,7 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head, fo
   const Page = shown?.page;
   return (
     <CentreFrame ref={frame} data-in-popup={inPopup || undefined} data-list={isList || undefined}>
-      <CentreNav>
+      <CentreNav ref={nav}>
         {isList && !inPopup && <h1 tabIndex={-1}>{title}</h1>}
         {head}
         <nav aria-label={title}>
@@ -77,12 +77,14 @@ export function CentreLayout({ title, home, rows, first, badges = NONE, head, fo
             hrefOf={(row) => addressOfRow(row, home)}
           />
         </nav>
-        {foot}
       </CentreNav>
       {!isList && (
         <CentreContent data-page tabIndex={-1} aria-label={label ?? title}>
           <CentreBack>
-            <TextLink href={home}>{t({ id: 'centre.back', message: 'Back to the menu' })}</TextLink>
+            <Link href={home}>
+              <Icon icon="back" />
+              <span>{t({ id: 'centre.back', message: 'Back to the menu' })}</span>
+            </Link>
           </CentreBack>
           {/* A popup has its title already. */}
           {!(inPopup && label === title) && <Heading tabIndex={-1}>{label}</Heading>}
@@ -116,6 +118,20 @@ const useRememberedPage = (home: string, key: string | undefined): void => {
   useEffect(() => {
     if (key !== undefined) remember(home, key);
   }, [home, key, remember]);
+};
+
+/** Scrolls the start column, where it is taller than the screen, so that the link of the current page is in sight. */
+const useCurrentInSight = (key: string | undefined) => {
+  const nav = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const link = nav.current?.querySelector('nav [aria-current]');
+    if (!nav.current || !link || shown.current === key) return;
+    shown.current = key;
+    const [column, current] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (current.bottom > column.bottom) nav.current.scrollTop += current.bottom - column.bottom + current.height;
+  }, [key]);
+  return nav;
 };
 
 /** Moves the focus to another page when the player opens it, or to its link in the list (WCAG 2.4.3). */

@@ -19,7 +19,7 @@ type CentreMenuProps = {
 
 /** The pages of a centre in groups, as links. */
 export function CentreMenu({ rows, ...row }: CentreMenuProps) {
-  return groupsOf(rows).map((group) => <MenuGroup key={group[0]?.key} rows={group} {...row} />);
+  return groupsOf(rows).map((group) => <MenuGroup key={group[0]?.group.id} rows={group} {...row} />);
 }
 
 function MenuGroup({ rows, current, badges, hrefOf }: CentreMenuProps) {

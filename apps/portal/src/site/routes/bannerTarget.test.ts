@@ -1,5 +1,7 @@
+import { memberPageOfRoute, routeNames } from '@baize/domain/routes';
 import { expect, it } from 'vitest';
 import { bannerTarget } from './bannerTarget.ts';
+import { routeNamed } from './paths.ts';
 
 it('leads to the page that the banner names [REQ-207]', () => {
   expect(bannerTarget('login', 'home', false)).toBe('/login');
@@ -15,4 +17,17 @@ it.each([undefined, '', 'missions', 'promotion:', 'javascript:alert(1)', '//evil
 
 it('does not lead a player to the login', () => {
   expect(bannerTarget('login', 'home', true)).toBeUndefined();
+});
+
+it.each([
+  ['deposit', '/member/deposit'],
+  ['bettingRecord', '/member/bettingRecord'],
+  ['accountRecord', '/member/accountRecord'],
+])('a banner of %s leads to its page of the member centre', (to, address) => {
+  expect(bannerTarget(to, 'home', true)).toBe(address);
+});
+
+it('each route but a game has a page, or is one of the member centre', () => {
+  const alone = routeNames.filter((name) => routeNamed(name) === undefined);
+  expect(alone.filter((name) => !(name in memberPageOfRoute))).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { focusCard } from './focusCard.ts';
 import { useFrame } from './useFrame.ts';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { RealMoneyLine } from './RealMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
 
@@ -90,7 +91,7 @@ export function RealMoney({ line }: { readonly line: PlayLine }) {
     <RealMoneyLine>
       <SessionLine line={line} />
       {hasRealAccount && (
-        <ButtonLink size="small" href={memberPage('depositv2')}>
+        <ButtonLink size="small" icon={moreIcons.wallet} href={memberPage('depositv2')}>
           {t({ id: 'header.deposit', message: 'Deposit' })}
         </ButtonLink>
       )}

@@ -61,6 +61,26 @@ const expectOneBar = async (canvasElement: HTMLElement): Promise<void> => {
     await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThanOrEqual(24);
 };
 
+/** On a phone too, a deposit is two presses away, over the game, which goes on. */
+export const DepositOnAPhone: PageStory = {
+  name: 'Deposit on a phone',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { world: { as: 'player', settings: { currency: 'CNY', games: { vendors: ['BAIZE'] } } } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Dragon Gate');
+    const link = await canvas.findByRole('link', { name: 'Deposit' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link.clientWidth).toBeGreaterThanOrEqual(43);
+    await expectOneBar(canvasElement);
+    await userEvent.click(link);
+    const centre = within(await canvas.findByRole('dialog', { name: 'My account' }));
+    await userEvent.click((await centre.findAllByRole('radio'))[0] as Element);
+    await userEvent.click(centre.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(frame.isConnected).toBe(true);
+  },
+};
+
 /** A visitor logs in first, and returns to the game. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-189', 'REQ-031'] },

@@ -9,7 +9,7 @@ import { RecordsPage } from '../../../site/records/RecordsPage.tsx';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { DepositFacts } from './DepositFacts.tsx';
-import { DepositStack } from './DepositPage.styles.ts';
+import { DepositPast, DepositStack } from './DepositPage.styles.ts';
 import { DepositSteps } from './DepositSteps.tsx';
 import { useDepositWords } from './useDepositWords.ts';
 import { useMethodName } from './useMethodName.ts';
@@ -26,7 +26,7 @@ export function DepositHistory({ onContinue }: DepositHistoryProps) {
   const words = useDepositWords();
   const caption = t({ id: 'deposit.history', message: 'Your deposits' });
   return (
-    <section aria-label={caption}>
+    <DepositPast aria-label={caption}>
       <h2>{caption}</h2>
       <RecordsPage
         records={useDeposits()}
@@ -51,7 +51,7 @@ export function DepositHistory({ onContinue }: DepositHistoryProps) {
           </DepositStack>
         </Dialog>
       )}
-    </section>
+    </DepositPast>
   );
 }
 

@@ -69,3 +69,11 @@ export const StepList = styled.ol`
     font-size: ${token('font-size-2')};
   }
 `;
+
+/** The orders so far, beneath the form. */
+export const DepositPast = styled.section`
+  > h2 {
+    margin-block-end: ${token('space-3')};
+    font-size: ${token('font-size-4')};
+  }
+`;

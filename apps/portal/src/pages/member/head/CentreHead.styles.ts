@@ -1,5 +1,5 @@
 import { token } from '@baize/theme';
-import { below1024 } from '@baize/ui-kit/media';
+import { canHover } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
 export const HeadCard = styled.div`
@@ -65,32 +65,41 @@ export const HeadButtons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: ${token('space-2')};
+  > a {
+    padding-inline: ${token('space-2')};
+  }
 `;
 
-/** Each need is a row as high as those of the menu. */
+/** One row from the first paint, with room for two lines; further rows when the member opens them. */
 export const Needs = styled.section`
-  > h2 {
-    margin-block-end: ${token('space-1')};
-  }
-  ul {
-    border-radius: ${token('radius-large')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  min-block-size: 3.5rem;
+  border-radius: ${token('radius-large')};
+  background: ${token('surface-sunken')};
+  font-size: ${token('font-size-2')};
+  line-height: ${token('line-tight')};
+  overflow: hidden;
+  &[data-some] {
     background: ${token('surface-info')};
-    overflow: hidden;
   }
   a {
     display: flex;
     align-items: center;
     gap: ${token('space-3')};
-    min-block-size: 2.75rem;
-    padding: ${token('space-2')} ${token('space-3')};
+    min-block-size: 3.5rem;
+    padding: ${token('space-1')} ${token('space-3')};
     outline-offset: -2px;
     color: inherit;
     text-decoration: none;
-    ${below1024} {
-      min-block-size: 3.5rem;
+    ${canHover} {
+      &:hover {
+        background: ${token('overlay-hover')};
+      }
     }
   }
-  a > svg {
+  svg {
     flex: none;
     inline-size: 1.25rem;
     color: ${token('info')};
@@ -98,5 +107,28 @@ export const Needs = styled.section`
   a > span {
     flex: 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
+`;
+
+export const NeedsNone = styled.p`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-block-size: 3.5rem;
+  padding: ${token('space-1')} ${token('space-3')};
+  color: ${token('text-muted')};
+`;
+
+export const MoreNeeds = styled.button`
+  min-block-size: 3.5rem;
+  padding-inline: ${token('space-3')};
+  border: 0;
+  outline-offset: -2px;
+  background: none;
+  color: ${token('info')};
+  font: inherit;
+  font-weight: ${token('weight-medium')};
+  cursor: pointer;
 `;

@@ -3,10 +3,14 @@ import { Avatar } from '@baize/ui-kit/Avatar';
 import { CopyButton } from '@baize/ui-kit/CopyButton';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../site/words/lazyWithWords.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { HeadCard, Identity } from './CentreHead.styles.ts';
+import { HeadCard, Identity, Needs } from './CentreHead.styles.ts';
 
-/** Above the menu of the member centre: who is logged in, and the balance. */
+const NeedsList = lazyPart('member', () => import('./NeedsList.tsx').then((chunk) => chunk.NeedsList));
+
+/** Above the menu of the member centre: who is logged in, the balance, and what waits for the member. */
 export function CentreHead() {
   return (
     <>
@@ -14,6 +18,9 @@ export function CentreHead() {
         <IdentityLine />
       </HeadCard>
       <BalanceCard />
+      <Suspense fallback={<Needs as="div" />}>
+        <NeedsList />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useUnreadCount } from '@baize/features/announcements';
+import { useOpenWithdrawals, usePendingDeposits } from '@baize/features/payments';
 import { useRewards } from '@baize/features/promotions';
-import { placeIcons, type IconSource } from '@baize/ui-kit/Icon';
+import { moreIcons, placeIcons, type IconSource } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { bellIcon } from '../../../site/routes/areas/announcements.ts';
@@ -8,19 +9,64 @@ import { memberPage } from '../../../site/centre/memberPage.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 
 /** Something that waits for the member, and the page where it is done. */
-export type Need = {
+type Need = {
   readonly id: string;
   readonly icon: IconSource;
   readonly text: string;
   readonly href: string;
 };
 
+type Source = { readonly needs: readonly Need[]; readonly loading: boolean };
+
 const AT_MOST = 3;
 
-/** What waits for the member, the most urgent first. Each source adds its own; three are shown. */
-export const useNeeds = (): readonly Need[] => [...useRewardNeeds(), ...useMessageNeeds()].slice(0, AT_MOST);
+/** What waits for the member, the most urgent first; `loading` until each source has loaded or failed. */
+export const useNeeds = (): Source => {
+  const sources = [useWithdrawalNeeds(), useDepositNeeds(), useRewardNeeds(), useMessageNeeds()];
+  return {
+    needs: sources.flatMap(({ needs }) => needs).slice(0, AT_MOST),
+    loading: sources.some(({ loading }) => loading),
+  };
+};
 
-const useRewardNeeds = (): readonly Need[] => {
+/** A sent withdrawal asks whether it has arrived (REQ-224); the others are under way. */
+const useWithdrawalNeeds = (): Source => {
+  const { t } = useLingui();
+  const orders = useOpenWithdrawals();
+  const open = orders ?? [];
+  const sent = open.filter(({ status }) => status === 'sent').length;
+  const count = open.length;
+  const text =
+    sent > 0
+      ? t({
+          id: 'member.need.confirm',
+          message: plural(sent, { one: '# withdrawal to confirm', other: '# withdrawals to confirm' }),
+        })
+      : t({
+          id: 'member.need.withdrawals',
+          message: plural(count, { one: '# withdrawal under way', other: '# withdrawals under way' }),
+        });
+  return {
+    needs: count === 0 ? [] : [{ id: 'withdrawals', icon: moreIcons.moneyOut, text, href: memberPage('withdraw') }],
+    loading: orders === undefined,
+  };
+};
+
+const useDepositNeeds = (): Source => {
+  const { t } = useLingui();
+  const pending = usePendingDeposits();
+  const count = pending?.length ?? 0;
+  const text = t({
+    id: 'member.need.deposits',
+    message: plural(count, { one: '# deposit waiting', other: '# deposits waiting' }),
+  });
+  return {
+    needs: count === 0 ? [] : [{ id: 'deposits', icon: moreIcons.clock, text, href: memberPage('depositv2') }],
+    loading: pending === undefined,
+  };
+};
+
+const useRewardNeeds = (): Source => {
   const { t } = useLingui();
   const { view } = useRewards();
   const count = view.state === 'ready' ? view.ready.length : 0;
@@ -28,15 +74,21 @@ const useRewardNeeds = (): readonly Need[] => {
     id: 'member.need.rewards',
     message: plural(count, { one: '# reward to claim', other: '# rewards to claim' }),
   });
-  return count === 0 ? [] : [{ id: 'rewards', icon: placeIcons.gift, text, href: memberPage('rewardCenter') }];
+  return {
+    needs: count === 0 ? [] : [{ id: 'rewards', icon: placeIcons.gift, text, href: memberPage('rewardCenter') }],
+    loading: view.state === 'loading',
+  };
 };
 
-const useMessageNeeds = (): readonly Need[] => {
+const useMessageNeeds = (): Source => {
   const { t } = useLingui();
   const count = useUnreadCount();
   const text = t({
     id: 'member.need.messages',
     message: plural(count, { one: '# unread announcement', other: '# unread announcements' }),
   });
-  return count === 0 ? [] : [{ id: 'messages', icon: bellIcon, text, href: hrefOf('announcements') }];
+  return {
+    needs: count === 0 ? [] : [{ id: 'messages', icon: bellIcon, text, href: hrefOf('announcements') }],
+    loading: false,
+  };
 };

@@ -9,14 +9,11 @@ export const MoneyStack = styled.div`
   gap: ${token('space-5')};
 `;
 
-/** A part of the page with a title of its own. */
+/** A part of the page with a title of its own, on the surface of the page. */
 export const MoneyPart = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
   > h2,
   > h3 {
     font-size: ${token('font-size-4')};
@@ -38,14 +35,23 @@ export const MoneyFigures = styled.div`
     display: grid;
     align-content: start;
     gap: ${token('space-1')};
-    min-block-size: 7.5rem;
-    padding: ${token('space-4')};
+    padding: ${token('space-3')} ${token('space-4')};
     border-radius: ${token('radius-medium')};
-    background: ${token('surface-raised')};
+    background: ${token('surface-sunken')};
     > p:first-child,
     > small {
       color: ${token('text-muted')};
       font-size: ${token('font-size-2')};
+    }
+  }
+  /* Room for what is left to wager with its bar, and for what is left of the day. */
+  > div {
+    min-block-size: 5.25rem;
+    &:nth-child(2) {
+      min-block-size: 7.5rem;
+    }
+    &:nth-child(3) {
+      min-block-size: 7rem;
     }
   }
 `;

@@ -31,8 +31,8 @@ export const Page: PageStory = {
 const openFromMenu = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Profile' }));
-  return within(await canvas.findByRole('dialog', { name: 'Profile' }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'My account' }));
+  return within(await canvas.findByRole('dialog', { name: 'My account' }));
 };
 
 /** Opened from the account's menu: a popup over the current page. */

@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { ProfileRank } from '../profile/ProfileRank.tsx';
 import { RankFrame } from './RankPage.styles.ts';
+import { RankList } from './RankList.tsx';
 import { RankPath } from './RankPath.tsx';
 
-/** The member's rank: the path of ranks with the member's mark, and what is left to the next one (REQ-025). */
+/** The member's rank: the path of ranks with the member's mark, what is left to the next one, and all (REQ-025). */
 export function RankPage() {
   const { t } = useLingui();
   const { view, retry } = useVipView();
@@ -31,6 +32,7 @@ export function RankPage() {
           ) : (
             <ProfileRank {...view.vip} next={view.vip.next} />
           )}
+          <RankList vip={view.vip} />
         </>
       )}
     </RankFrame>

@@ -10,7 +10,7 @@ import { RankNode, RankRow } from './RankPage.styles.ts';
 const PASSED_AT_MOST = 2;
 
 /** One horizontal path: the ranks passed, the current one with the member's mark, and the next. */
-export function RankPath({ vip: { level, name, next, currency } }: { readonly vip: Vip }) {
+export function RankPath({ vip: { level, name, next, ranks, currency } }: { readonly vip: Vip }) {
   const { t } = useLingui();
   const money = useMoney();
   const { view } = useProfile();
@@ -24,7 +24,7 @@ export function RankPath({ vip: { level, name, next, currency } }: { readonly vi
           <span>
             <Icon icon={fieldIcons.check} />
           </span>
-          <p>{t({ id: 'rank.level', message: `Level ${each}` })}</p>
+          <p>{ranks.find(({ level: of }) => of === each)?.name ?? t({ id: 'rank.level', message: `Level ${each}` })}</p>
           <VisuallyHidden>{t({ id: 'rank.passed', message: 'Reached' })}</VisuallyHidden>
         </RankNode>
       ))}

@@ -38,7 +38,6 @@ export function RebateClaim({ rebate }: { readonly rebate: Rebate }) {
       {rebate.status === 'claimable' ? (
         <Button
           size="small"
-          variant="main"
           busy={isBusy}
           aria-label={t({ id: 'rebates.claimOf', message: `Claim: ${category}, ${day}` })}
           onClick={claim}

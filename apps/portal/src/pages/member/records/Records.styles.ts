@@ -44,6 +44,7 @@ export const StoryFigure = styled.p`
 /** Heading of a day among cards: the day, and its net at the end side. */
 export const DayHead = styled.span`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${token('space-4')};

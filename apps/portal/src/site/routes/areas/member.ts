@@ -6,7 +6,7 @@ export const memberRoutes = [
   {
     name: 'member',
     paths: ['/member', '/vip'],
-    label: msg({ id: 'navigation.member', message: 'Profile' }),
+    label: msg({ id: 'navigation.member', message: 'My account' }),
     icon: 'user',
     access: 'realAccount',
     presentation: 'dialog',
