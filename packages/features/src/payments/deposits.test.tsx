@@ -7,14 +7,8 @@ import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { itemsOf } from '../paging/index.ts';
 import { unansweredDepositAtom } from './deposits.atoms.ts';
-import {
-  useCancelDeposit,
-  useDeposit,
-  useDeposits,
-  useHandleDepositEvent,
-  usePendingDeposits,
-  useSecondsToPay,
-} from './useDeposits.ts';
+import { useCancelDeposit, useDeposit, useDeposits, useHandleDepositEvent, useSecondsToPay } from './useDeposits.ts';
+import { usePendingDeposits } from './useWaitingOrders.ts';
 import { useOpenDeposit } from './useOpenDeposit.ts';
 import { usePaymentMethods } from './usePaymentMethods.ts';
 

@@ -10,7 +10,6 @@ import {
   amountFault,
   feeOn,
   isNoPart,
-  isOpenWithdrawal,
   methodOfAccount,
   mostToWithdraw,
   networksOf,
@@ -19,6 +18,7 @@ import {
   withdrawalBar,
   withdrawalStages,
 } from './withdrawals.rules.ts';
+import { isOpenWithdrawal } from './openWithdrawal.rules.ts';
 
 const terms = { ...examples.getWithdrawalTerms, turnover: { required: '0', done: '0', left: '0', shares: [] } };
 const [method] = examples.getPaymentMethods.withdrawal;

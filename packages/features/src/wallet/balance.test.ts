@@ -6,12 +6,8 @@ import { createQueryClient } from '../app/createQueryClient.ts';
 import { balanceQuery } from './balance.queries.ts';
 import { eventually } from '../testing/eventually.ts';
 
-const at = (sequence: number): Balance => ({
-  balance: String(sequence * 100),
-  currency: 'CNY',
-  currencySymbol: '¥',
-  sequence,
-});
+const at = (sequence: number) =>
+  ({ balance: String(sequence * 100), currency: 'CNY', currencySymbol: '¥', sequence }) satisfies Balance;
 
 const watch = (token?: string, queryClient = createQueryClient()) => {
   const waiting: ((sequence: number) => void)[] = [];
