@@ -23,7 +23,7 @@ const reachedFrom = (entry: string): Set<string> => {
 };
 
 /** Folders that every feature may import; the first load contains only `app` of these. */
-const ground = new Set(['app', 'flow', 'paging', 'verification']);
+const ground = new Set(['app', 'flow', 'paging', 'sentOnce', 'verification']);
 
 /** Folders of state machines, which are loaded with their forms. */
 const withCharts = new Set(['recovery', 'verification']);

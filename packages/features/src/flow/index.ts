@@ -6,8 +6,3 @@ export { refusalDetails } from './refusalDetails.ts';
 export type { RefusalDetails } from './refusalDetails.ts';
 export type { Refusal, Refused } from './refusal.rules.ts';
 export { useSnapshot } from './useSnapshot.ts';
-export { atomWithUnanswered } from './unanswered.atoms.ts';
-export type { UnansweredAtom } from './unanswered.atoms.ts';
-export { stillUnanswered } from './unanswered.rules.ts';
-export { sessionOf, useLostRequest, useSentOnce } from './useSentOnce.ts';
-export type { OnceCall, Sent, SentOnce } from './useSentOnce.ts';

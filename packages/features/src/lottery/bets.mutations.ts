@@ -3,7 +3,7 @@ import type { Bet, NewBet } from '@baize/gateway-sdk/lottery';
 import { mutationOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { BETS } from './bets.queries.ts';
 
 /** Places a bet, once per idempotency key, however often it is submitted. Each bet has its own key. */

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
 import { useMemo } from 'react';
 import { isObject, useScope } from '../app/index.ts';
-import { atomWithUnanswered, sessionOf, stillUnanswered } from '../flow/index.ts';
-import type { Sent } from '../flow/index.ts';
+import { atomWithUnanswered, sessionOf, stillUnanswered } from '../sentOnce/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { placeBetMutation } from './bets.mutations.ts';
 
 const isBet = (value: unknown): value is NewBet =>

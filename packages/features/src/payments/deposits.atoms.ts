@@ -1,4 +1,4 @@
-import { atomWithUnanswered } from '../flow/index.ts';
+import { atomWithUnanswered } from '../sentOnce/index.ts';
 import { isDepositRequest } from './deposits.rules.ts';
 
 /** The deposit whose answer has not arrived, kept across a reload of the tab. */

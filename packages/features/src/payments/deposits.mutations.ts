@@ -5,7 +5,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { DEPOSITS, depositQuery, isDepositList } from './deposits.queries.ts';
 import { PAYMENTS } from './methods.queries.ts';
 

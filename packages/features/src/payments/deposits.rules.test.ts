@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '@baize/gateway-sdk/testing';
-import { readUnanswered } from '../flow/unanswered.rules.ts';
+import { readUnanswered } from '../sentOnce/unanswered.rules.ts';
 import { depositFault, depositTerms, feeOf, isOpen, lapsesAt, isDepositRequest, payAddress } from './deposits.rules.ts';
 
 const fee = { hundredths: 150, lowest: '200' };

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { Deposit, DepositRequest } from '@baize/gateway-sdk/payments';
 import { useScope } from '../app/index.ts';
-import { useSentOnce } from '../flow/index.ts';
-import type { SentOnce } from '../flow/index.ts';
+import { useSentOnce } from '../sentOnce/index.ts';
+import type { SentOnce } from '../sentOnce/index.ts';
 import { unansweredDepositAtom } from './deposits.atoms.ts';
 import { openDepositMutation } from './deposits.mutations.ts';
 

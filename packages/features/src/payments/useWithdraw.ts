@@ -3,7 +3,7 @@ import type { PaymentMethods, Withdrawal, WithdrawalAccounts, WithdrawalTerms } 
 import { useQuery } from '@tanstack/react-query';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
 import type { Loaded } from '../app/index.ts';
-import { useLostRequest } from '../flow/index.ts';
+import { useLostRequest } from '../sentOnce/index.ts';
 import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
 import { paymentMethodsQuery } from './methods.queries.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../app/index.ts';
-import { atomWithUnanswered } from '../flow/index.ts';
+import { atomWithUnanswered } from '../sentOnce/index.ts';
 import type { WithdrawalWish } from './withdrawals.mutations.ts';
 
 const isWish = (value: unknown): value is WithdrawalWish =>

@@ -15,7 +15,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import type { Confirmed } from '../verification/secret/index.ts';
 import { PAYMENTS } from './methods.queries.ts';
 

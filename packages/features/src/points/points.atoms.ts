@@ -1,5 +1,5 @@
 import { isObject } from '../app/index.ts';
-import { atomWithUnanswered } from '../flow/index.ts';
+import { atomWithUnanswered } from '../sentOnce/index.ts';
 import type { Spending } from './points.mutations.ts';
 
 const isSpending = (value: unknown): value is Spending =>

@@ -2,7 +2,7 @@ import { convertPoints, redeemReward } from '@baize/gateway-sdk/points';
 import { mutationOptions } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { POINTS } from './points.queries.ts';
 
 /** A use of points: redeem a reward, or convert into money. */

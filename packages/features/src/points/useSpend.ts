@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useScope } from '../app/index.ts';
-import { useLostRequest } from '../flow/index.ts';
+import { useLostRequest } from '../sentOnce/index.ts';
 import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
 import { unansweredSpendingAtom } from './points.atoms.ts';

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { valueOrThrow, answerKey, isAnswerOf } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { PROMOTIONS } from './promotions.queries.ts';
 
 /**

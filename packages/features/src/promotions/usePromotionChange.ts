@@ -2,7 +2,7 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 import { useMemo } from 'react';
 import { isObject, useScope } from '../app/index.ts';
-import { atomWithUnanswered, useSentOnce } from '../flow/index.ts';
+import { atomWithUnanswered, useSentOnce } from '../sentOnce/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { promotionMutation } from './promotions.mutations.ts';
 import type { PromotionWish } from './promotions.mutations.ts';

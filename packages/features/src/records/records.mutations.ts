@@ -3,7 +3,7 @@ import type { Rebate, Rebates } from '@baize/gateway-sdk/records';
 import { mutationOptions } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { claimed } from './records.rules.ts';
 import type { RebateKey } from './records.rules.ts';
 import { rebatesQuery, RECORDS } from './records.queries.ts';

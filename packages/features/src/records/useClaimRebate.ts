@@ -2,7 +2,7 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { Rebate } from '@baize/gateway-sdk/records';
 import { useMemo } from 'react';
 import { isObject, useScope } from '../app/index.ts';
-import { atomWithUnanswered, useSentOnce } from '../flow/index.ts';
+import { atomWithUnanswered, useSentOnce } from '../sentOnce/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { claimRebateMutation } from './records.mutations.ts';
 import type { RebateKey } from './records.rules.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../app/index.ts';
-import { atomWithUnanswered } from '../flow/index.ts';
+import { atomWithUnanswered } from '../sentOnce/index.ts';
 import type { WalletMove } from './transfers.mutations.ts';
 
 const isMove = (value: unknown): value is WalletMove =>

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import type { Sent } from '../flow/index.ts';
+import type { Sent } from '../sentOnce/index.ts';
 import { TRANSFERS, walletsQuery } from './transfers.queries.ts';
 
 /** The areas that a transfer changes. */

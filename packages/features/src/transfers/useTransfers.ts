@@ -3,7 +3,7 @@ import type { MemberWallets, TransferReceipt, Upline } from '@baize/gateway-sdk/
 import { useQuery } from '@tanstack/react-query';
 import { fetched, useScope } from '../app/index.ts';
 import type { Fetched, Loaded } from '../app/index.ts';
-import { useLostRequest, useSentOnce } from '../flow/index.ts';
+import { useLostRequest, useSentOnce } from '../sentOnce/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { useConfirmOnce } from '../verification/secret/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';

@@ -24,25 +24,26 @@ export const useCarousel = (row: string, mayCome: boolean) => {
   useEffect(() => {
     if (!many || !mayCome) return undefined;
     let wanted = true;
-    const fetchIt = async () => {
-      const startCarousel = await import('./carousel.ts').then((code) => code.startCarousel).catch(() => undefined);
-      if (!wanted) return;
-      if (startCarousel === undefined) return addEventListener('online', fetchIt, { once: true });
-      // D35: no autoplay under reduced motion or in quiet mode.
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const quiet = document.documentElement.hasAttribute('data-quiet');
-      startTransition(() => {
-        setPlaying(!still && !quiet);
-        setStart((known) => known ?? { carousel: startCarousel, still });
-      });
+    const fetchIt = () => {
+      import('./carousel.ts')
+        .then(({ startCarousel }) => {
+          if (!wanted) return;
+          // D35: no autoplay under reduced motion or in quiet mode.
+          const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+          const quiet = document.documentElement.hasAttribute('data-quiet');
+          startTransition(() => {
+            setPlaying(!still && !quiet);
+            setStart((known) => known ?? { carousel: startCarousel, still });
+          });
+        })
+        .catch(() => wanted && addEventListener('online', fetchIt, { once: true }));
     };
     let stopIdling: (() => void) | undefined;
-    const stopWaiting = whenWanted(() => (stopIdling = whenIdle(() => void fetchIt(), FETCH)));
+    const stopWaiting = whenWanted(() => (stopIdling = whenIdle(fetchIt, FETCH)));
     return () => {
       wanted = false;
       stopWaiting();
       stopIdling?.();
-      removeEventListener('online', fetchIt);
     };
   }, [many, mayCome]);
 

@@ -7,11 +7,14 @@ import { hrefOf } from '../../site/routes/paths.ts';
 import { addressOf, usePlace } from '../../site/routes/Place.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { LazyRealAccountDialog } from '../catalogue/games/LazyRealAccountDialog.tsx';
-import { PromotionButton } from './PromotionButton.tsx';
 import { usePromotionActionLabel } from './usePromotionActionLabel.ts';
 
 const ApplicationDialog = lazyPart('promotions', () =>
   import('./ApplicationDialog.tsx').then((chunk) => chunk.ApplicationDialog),
+);
+
+const PromotionButton = lazyPart('promotions', () =>
+  import('./PromotionButton.tsx').then((chunk) => chunk.PromotionButton),
 );
 
 type PromotionDeedProps = {
@@ -40,7 +43,17 @@ export function PromotionGate({ promotion, titleId }: PromotionDeedProps) {
   }
   const isTrial = session.state === 'trial';
   if (!isTrial && action !== 'apply')
-    return <PromotionButton promotion={promotion} action={action} titleId={titleId} />;
+    return (
+      <Suspense
+        fallback={
+          <Button variant="main" busy aria-describedby={titleId}>
+            {label(action)}
+          </Button>
+        }
+      >
+        <PromotionButton promotion={promotion} action={action} titleId={titleId} />
+      </Suspense>
+    );
   const close = () => setAsking(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGateway } from '../../app/index.ts';
-import { useSentOnce } from '../../flow/index.ts';
-import type { OnceCall } from '../../flow/index.ts';
+import { useSentOnce } from '../../sentOnce/index.ts';
+import type { OnceCall } from '../../sentOnce/index.ts';
 import { readOnce } from './secret.rules.ts';
 import type { Confirm } from './useConfirm.ts';
 

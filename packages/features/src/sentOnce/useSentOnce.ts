@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { gatewayErrorOf, useScope } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { refused, waitAfter, type Refusal } from './refusal.rules.ts';
+import { refused, waitAfter, type Refusal } from '../flow/index.ts';
 import type { UnansweredAtom } from './unanswered.atoms.ts';
 import { stillUnanswered, withoutSecret } from './unanswered.rules.ts';
 import type { Unanswered } from './unanswered.rules.ts';
