@@ -91,6 +91,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'offers',
                 test: /pages\/promotions\/(PromotionsPage\.styles|useStatusLabel|Missions\.tsx|Leaderboard\.tsx|AsidePart|useStatus|MissionsPage\.styles)|features\/src\/promotions\/useLeaderboard/,
               },
+              { name: 'promotions', test: /features\/src\/promotions\/(usePromotions|useMissions|promotions\.queries)\./ },
               { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey|leftPassword\.atoms/ },

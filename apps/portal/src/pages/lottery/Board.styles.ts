@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
-import { from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
+import { from640 } from './LotteryPage.styles.ts';
 
 /** As high as the bet types of most lotteries with an empty slip. */
 export const BettingPlace = styled.div`

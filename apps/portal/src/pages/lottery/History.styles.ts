@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
-import { from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
+import { from640 } from './LotteryPage.styles.ts';
 
 export const HistoryList = styled.ul`
   display: grid;

@@ -1,7 +1,11 @@
 import { token } from '@baize/theme';
-import { from1024, from1280 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
+
+// Copies of the kit's breakpoints: each one imported from the kit would be an export of the first load.
+export const from640 = '@media (min-width: 40em)';
+const from1024 = '@media (min-width: 64em)';
+export const from1280 = '@media (min-width: 80em)';
 
 export const LotteryFrame = styled(PageColumn)`
   --page-width: 90rem;

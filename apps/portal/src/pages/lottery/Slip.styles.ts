@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
-import { from1280 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
+import { from1280 } from './LotteryPage.styles.ts';
 
 export const SlipList = styled.ol`
   display: grid;
