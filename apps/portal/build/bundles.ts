@@ -42,7 +42,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // Small modules that home and other pages share.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)|MinorAmount\.gen/,
+                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)/,
               },
               // Used by most pages except home: icons, errors and dates in words; headings, styles of fields and
               // overlays.
@@ -91,7 +91,10 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'offers',
                 test: /pages\/promotions\/(PromotionsPage\.styles|useStatusLabel|Missions\.tsx|Leaderboard\.tsx|AsidePart|useStatus|MissionsPage\.styles)|features\/src\/promotions\/useLeaderboard/,
               },
-              { name: 'promotions', test: /features\/src\/promotions\/(usePromotions|useMissions|promotions\.queries)\./ },
+              {
+                name: 'promotions',
+                test: /features\/src\/promotions\/(usePromotions|useMissions|promotions\.queries)\./,
+              },
               { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey|leftPassword\.atoms/ },

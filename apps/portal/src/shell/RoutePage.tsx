@@ -20,17 +20,18 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   // Popups and bare pages give way to the login page; only full pages stay beneath it.
   const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
-  const [[shownTo, mount], show] = useState<readonly [string?, (string | undefined)?]>([]);
+  const [names, show] = useState<readonly string[]>([]);
   // The name of a session is known after its page: the first one mounts nothing anew.
-  if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo)
-    show([accountName, shownTo && accountName]);
-  const asksAgain = shownTo !== undefined && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
+  if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== names.at(-1))
+    show([...names, accountName]);
+  const isShown = names.length > 0;
+  const asksAgain = isShown && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
   switch (asksAgain ? 'open' : admitted) {
     case 'logIn': {
       // D29: agents have a login page of their own.
       const login = route.access === 'agent' ? 'agent' : 'login';
       // After a logout, here or in another tab, the visitor is sent home without a way back (REQ-087).
-      const hasLeft = shownTo !== undefined && end === 'loggedOut';
+      const hasLeft = isShown && end === 'loggedOut';
       if (hasLeft) return <Redirect to={hrefOf(login === 'agent' ? login : 'home')} />;
       return <Redirect to={hrefOf(login, { return: addressOf(place) })} />;
     }
@@ -48,7 +49,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
       }
       return (
         <>
-          <OpenPage key={mount} route={route} />
+          <OpenPage key={Math.max(1, names.length)} route={route} />
           <Suspense>{asksAgain && <LoginAgain />}</Suspense>
         </>
       );
