@@ -24,22 +24,23 @@ export const useCarousel = (row: string, mayCome: boolean) => {
   useEffect(() => {
     if (!many || !mayCome) return undefined;
     let wanted = true;
-    const fetchIt = () => {
-      import('./carousel.ts')
-        .then(({ startCarousel }) => {
-          if (!wanted) return;
-          // D35: no autoplay under reduced motion or in quiet mode.
-          const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-          const quiet = document.documentElement.hasAttribute('data-quiet');
-          startTransition(() => {
-            setPlaying(!still && !quiet);
-            setStart((known) => known ?? { carousel: startCarousel, still });
-          });
-        })
-        .catch(() => wanted && addEventListener('online', fetchIt, { once: true }));
+    const fetchIt = async () => {
+      try {
+        const { startCarousel } = await import('./carousel.ts');
+        if (!wanted) return;
+        // D35: no autoplay under reduced motion or in quiet mode.
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const quiet = document.documentElement.hasAttribute('data-quiet');
+        startTransition(() => {
+          setPlaying(!still && !quiet);
+          setStart((known) => known ?? { carousel: startCarousel, still });
+        });
+      } catch {
+        if (wanted) addEventListener('online', fetchIt, { once: true });
+      }
     };
     let stopIdling: (() => void) | undefined;
-    const stopWaiting = whenWanted(() => (stopIdling = whenIdle(fetchIt, FETCH)));
+    const stopWaiting = whenWanted(() => (stopIdling = whenIdle(() => void fetchIt(), FETCH)));
     return () => {
       wanted = false;
       stopWaiting();
