@@ -32,6 +32,8 @@ export const buildClient = async (outDir: string): Promise<Client> => {
       rolldownOptions: {
         input: 'src/main.tsx',
         output: {
+          // The first load names many chunks: each letter less of a hash saves a byte there.
+          chunkFileNames: '[name]-[hash:7].js',
           codeSplitting: {
             // A group contains only what it names: with the imports of that, a page would load a whole chunk for one
             // function.
@@ -42,7 +44,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // Small modules that home and other pages share.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)/,
+                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|bidiIsolate|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|pictureSource|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/((announcements|catalogue)\/index|cdn\/cdnAddresses)|MinorAmount\.gen/,
               },
               // Used by most pages except home: icons, errors and dates in words; headings, styles of fields and
               // overlays.
@@ -95,7 +97,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
                 name: 'promotions',
                 test: /features\/src\/promotions\/(usePromotions|useMissions|promotions\.queries)\./,
               },
-              { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown/ },
+              { name: 'draws', test: /readResult|drawNumber|DrawCardCountdown|DrawCard\.styles|DrawResult\.gen/ },
               { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
               { name: 'clock', test: /useRefetchAfterClockLeap|steadyClock|randomKey|leftPassword\.atoms/ },
               { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },

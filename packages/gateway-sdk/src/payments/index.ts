@@ -9,8 +9,10 @@ export type {
 } from './deposits.types.ts';
 export { addWithdrawalAccount, getWithdrawalAccounts, removeWithdrawalAccount } from './accounts.calls.ts';
 export type { NewWithdrawalAccount, WithdrawalAccount, WithdrawalAccounts } from './accounts.calls.ts';
-export { getPaymentMethods, getPaymentTimes } from './methods.calls.ts';
-export type { PaymentMethod, PaymentMethods, PaymentTimes } from './methods.calls.ts';
+export { getPaymentMethods } from './methods.calls.ts';
+export type { PaymentMethod, PaymentMethods } from './methods.calls.ts';
+export { getPaymentTimes } from './times.calls.ts';
+export type { PaymentTimes } from './times.calls.ts';
 export {
   cancelWithdrawal,
   confirmWithdrawal,

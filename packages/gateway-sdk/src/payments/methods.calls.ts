@@ -1,6 +1,5 @@
 import type { Schemas } from '@baize/gateway-contract/client';
 import { getPaymentMethods as getPaymentMethodsOperation } from '@baize/gateway-contract/client/payments/getPaymentMethods';
-import { getPaymentTimes as getPaymentTimesOperation } from '@baize/gateway-contract/client/payments/getPaymentTimes';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 /** A way to pay in or out; `medianSeconds` is measured, and absent while there are too few orders. */
@@ -17,10 +16,3 @@ const readMethods = (methods: PaymentMethods): PaymentMethods => ({
 /** Ways to pay in and out, and the promotions of a deposit; a promotion's title defaults to its id. */
 export const getPaymentMethods = (gateway: Gateway, options?: CallOptions): Answer<PaymentMethods> =>
   gateway.call(getPaymentMethodsOperation, {}, readMethods, options);
-
-/** Median times of the merchant's latest deposits and withdrawals; a direction with too few orders is absent. */
-export type PaymentTimes = Readonly<Schemas['PaymentTimes']>;
-
-/** Measured times of payments, for visitors too (REQ-055). */
-export const getPaymentTimes = (gateway: Gateway, options?: CallOptions): Answer<PaymentTimes> =>
-  gateway.call(getPaymentTimesOperation, {}, (times: PaymentTimes) => times, options);
