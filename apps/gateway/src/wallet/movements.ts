@@ -6,6 +6,7 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
+import { refusePlay } from '../limits/refusePlay.ts';
 import { addStake, returnStake, settleRound } from '../rounds/rounds.store.ts';
 import type { Rewards } from './rewards.types.ts';
 import { movePlayMoney, readPlayMoney } from './vendorWallets.store.ts';
@@ -25,12 +26,13 @@ export type VendorMovement = {
 };
 
 /**
- * Refusal of a movement. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
+ * Refusal of a movement. `limitReached`: the member may not stake it; a vendor does not learn why. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
  * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone.
  */
 type MovementCode =
   | 'sessionExpired'
   | 'insufficientFunds'
+  | 'limitReached'
   | 'balanceOutOfRange'
   | 'transactionConflict'
   | 'rolledBack'
@@ -169,6 +171,11 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
     }
     if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
       return asBefore(await find(tx, movement), movement, kind);
+    const wish = { kind: 'stake', amount: movement.amount } as const;
+    if (kind === 'debit' && (await refusePlay(tx, moveOf(movement), wish, movement.now)) !== undefined) {
+      await tx.update(transactions).set({ outcome: 'limitReached' }).where(isThis(movement));
+      return refusal('limitReached');
+    }
     const amount = kind === 'debit' ? -movement.amount : movement.amount;
     const wallet = await movePlayMoney(tx, { ...moveOf(movement), amount, kind });
     const code = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
