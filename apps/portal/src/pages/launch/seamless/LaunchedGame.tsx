@@ -17,6 +17,7 @@ import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { focusCard } from './focusCard.ts';
+import { RealityCheck } from './RealityCheck.tsx';
 import { RealMoney } from './RealMoney.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -60,7 +61,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
 
   // A launch address opens one window only: a game that is already framed is launched anew by the new tab.
   const openTab = (): void => void window.open(view.kind === 'tab' ? view.url : here, '_blank', 'noopener');
-  return (
+  const stage = (
     <GameStage
       title={name ?? t({ id: 'seamless.title', message: 'Game' })}
       src={frameUrl}
@@ -76,5 +77,11 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
         ) : undefined
       }
     />
+  );
+  return (
+    <>
+      {stage}
+      {!game.demo && <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />}
+    </>
   );
 }
