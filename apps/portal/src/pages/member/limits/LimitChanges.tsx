@@ -1,6 +1,7 @@
 import { useLimitChanges, type LimitChange } from '@baize/features/limits';
 import { Button } from '@baize/ui-kit/Button';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
@@ -56,7 +57,8 @@ function Change({ change, currency }: { readonly change: LimitChange; readonly c
   const amountText = (amount: string | undefined) => {
     if (amount === undefined) return t({ id: 'limits.none', message: 'No limit' });
     if (kind !== 'reminder') return bidiIsolate(money(amount, currency));
-    return t({ id: 'limits.minutesShort', message: `${amount} min` });
+    const count = Number(amount);
+    return t({ id: 'limits.minutes', message: plural(count, { one: 'Every # minute', other: 'Every # minutes' }) });
   };
   const figures = before === undefined ? amountText(after) : `${amountText(before)} → ${amountText(after)}`;
   return (
