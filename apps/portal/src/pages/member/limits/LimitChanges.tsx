@@ -61,16 +61,13 @@ function Change({ change, currency }: { readonly change: LimitChange; readonly c
     return t({ id: 'limits.minutes', message: plural(count, { one: 'Every # minute', other: 'Every # minutes' }) });
   };
   const figures = before === undefined ? amountText(after) : `${amountText(before)} → ${amountText(after)}`;
+  const result = end === undefined ? figures : t({ id: 'limits.changes.until', message: `until ${end}` });
   return (
     <li>
       <span>
         {[i18n._(kindTitles[kind]), ...(period === undefined ? [] : [i18n._(periodTitles[period])])].join(' · ')}
       </span>
-      <span>
-        {i18n._(stepTitles[step])}
-        {': '}
-        {end === undefined ? figures : t({ id: 'limits.changes.until', message: `until ${end}` })}
-      </span>
+      <span>{`${i18n._(stepTitles[step])}: ${result}`}</span>
       <small>{dateTime(at)}</small>
     </li>
   );

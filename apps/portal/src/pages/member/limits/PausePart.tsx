@@ -1,6 +1,6 @@
 import { breakDays, exclusionMonths, useChangeLimits } from '@baize/features/limits';
 import { Button } from '@baize/ui-kit/Button';
-import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { Dialog } from '@baize/ui-kit/Dialog';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Select } from '@baize/ui-kit/Select';
 import { plural } from '@lingui/core/macro';
@@ -38,19 +38,34 @@ export function PausePart({ kind }: { readonly kind: Kind }) {
           {words.action}
         </Button>
       </ButtonRow>
-      {refusal && !isAsked && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
-      <ConfirmDialog
-        open={isAsked}
-        title={`${title}: ${words.lengthText(length)}`}
-        text={[refusal && refusalText(refusal), words.confirm].filter(Boolean).join(' ')}
-        confirmLabel={words.action}
-        cancelLabel={t({ id: 'limits.pause.cancel', message: 'Keep playing as now' })}
-        busy={isBusy}
-        onCancel={close}
-        onConfirm={() =>
-          change(kind === 'break' ? { change: 'break', days: length } : { change: 'exclusion', months: length })
-        }
-      />
+      {isAsked && (
+        <Dialog
+          open
+          role="alertdialog"
+          dismissible={!isBusy}
+          onClose={close}
+          title={`${title}: ${words.lengthText(length)}`}
+          actions={
+            <>
+              <Button disabled={isBusy} onClick={close}>
+                {t({ id: 'limits.pause.cancel', message: 'Keep playing as now' })}
+              </Button>
+              <Button
+                variant="main"
+                busy={isBusy}
+                onClick={() =>
+                  change(kind === 'break' ? { change: 'break', days: length } : { change: 'exclusion', months: length })
+                }
+              >
+                {words.action}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.confirm}</p>
+          {refusal && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
+        </Dialog>
+      )}
     </MoneyPart>
   );
 }
