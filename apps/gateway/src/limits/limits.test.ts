@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider, sendEvent } from '../payments/testing/fakeProvider.ts';
+import { testMerchants } from '../testing/merchants.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { limitedMember, reasonOf } from './testing/limitedMember.ts';
@@ -177,5 +178,32 @@ describe('an excluded member', () => {
     await exclude(12);
     await exclude(6);
     expect((await limits()).excludedUntil?.slice(0, 10)).toBe('2027-03-04');
+  });
+});
+
+describe('where the law asks for a choice of a deposit limit', () => {
+  let strict: TestGateway;
+  beforeAll(async () => {
+    const merchants = testMerchants.map((merchant) => ({ ...merchant, jurisdiction: 'EU' as const }));
+    strict = await openTestGateway({ merchants, payments: provider });
+  });
+  afterAll(() => strict.close());
+
+  it('nothing is deposited before a limit is set, and play goes on [D58]', async () => {
+    const { deposit, set, limits, stake } = await limitedMember(strict, at());
+    expect((await limits()).mustChoose).toBe(true);
+    expect(reasonOf(await deposit())).toBe('limitsUnset');
+    expect(reasonOf(await stake('100'))).toBe('done');
+    await set('stake', 'day', '10000');
+    expect(reasonOf(await deposit())).toBe('limitsUnset');
+    await set('deposit', 'month', '10000');
+    expect(reasonOf(await deposit())).toBe('done');
+    expect((await limits()).mustChoose).toBe(false);
+  });
+
+  it('to have none is a choice, too [D58]', async () => {
+    const { deposit, set } = await limitedMember(strict, at());
+    await set('deposit', 'month');
+    expect(reasonOf(await deposit())).toBe('done');
   });
 });

@@ -2,28 +2,22 @@
 export type Jurisdiction = {
   /** A consent box may start ticked. */
   readonly preTickedConsent: boolean;
-  /** The youngest age at which a person may play. */
-  readonly minimumAge: number;
   /** Before the first deposit a member sets a deposit limit, or states that there is to be none. */
   readonly depositLimitChoice: boolean;
 };
 
 /** The jurisdictions that a tenant can choose from; `none` sets no requirement. */
 export const jurisdictions = {
-  none: { preTickedConsent: true, minimumAge: 18, depositLimitChoice: false },
+  none: { preTickedConsent: true, depositLimitChoice: false },
   EU: {
     /** Consent is given by an action of one's own: GDPR, recital 32; CJEU C-673/17 (Planet49). */
     preTickedConsent: false,
-    /** Minors do not play: Commission Recommendation 2014/478/EU, section V; 18 where no member state is named. */
-    minimumAge: 18,
     /** Limits are offered at the start of an account: Commission Recommendation 2014/478/EU, section VII. */
     depositLimitChoice: true,
   },
   BR: {
     /** Consent is a free, informed and unambiguous statement: LGPD (Lei 13.709/2018), article 5, XII. */
     preTickedConsent: false,
-    /** Nobody under eighteen bets: Lei 14.790/2023, article 26, I. */
-    minimumAge: 18,
     /** The bettor sets prudential limits: Portaria SPA/MF 1.231/2024, rules of responsible gambling. */
     depositLimitChoice: true,
   },
