@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { normalEmail, subjectsOf } from './subjects.ts';
 
+const same = (one: Parameters<typeof subjectsOf>[0], other: Parameters<typeof subjectsOf>[0]) =>
+  subjectsOf(one).some((subject) => subjectsOf(other).includes(subject));
+
 describe('what tells who a person is', () => {
   it.each([
     ['Player@Example.com', 'player@example.com'],
@@ -12,9 +15,6 @@ describe('what tells who a person is', () => {
   ])('an address %s is %s [D58]', (typed, normal) => {
     expect(normalEmail(typed)).toBe(normal);
   });
-
-  const same = (one: Parameters<typeof subjectsOf>[0], other: Parameters<typeof subjectsOf>[0]) =>
-    subjectsOf(one).some((subject) => subjectsOf(other).includes(subject));
 
   it('a number and a document are the same in every spelling, and differ from others', () => {
     expect(same({ dialingCode: '86', mobile: '13800138000' }, { dialingCode: '+86', mobile: '138 0013-8000' })).toBe(

@@ -6,6 +6,9 @@ import { accounts, postings, transactions } from '../wallet/wallet.schema.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import type { LimitKind } from './limits.types.ts';
 
+/** A sum that a statement returns as text; 0 without rows. */
+const sumOf = (sum: unknown): bigint => (typeof sum === 'string' ? BigInt(sum) : 0n);
+
 /** Accounts of a member whose movements of play count. */
 const PLAYED = sql`('main', 'vendorWallet')`;
 
@@ -30,7 +33,7 @@ const playedSince = async (orm: Orm, { merchant, memberId }: Owner, since: Date)
           where back.merchant = p.merchant and back.id = p.transaction_id
         ))`),
   );
-  return { staked: BigInt(String(row?.['staked'] ?? 0)), lost: BigInt(String(row?.['lost'] ?? 0)) };
+  return { staked: sumOf(row?.['staked']), lost: sumOf(row?.['lost']) };
 };
 
 /** Deposits credited since a time, and all that are on their way. */

@@ -14,6 +14,8 @@ const asMember = { token: 't1' };
 const { getLimits: limits } = examples;
 const key = { kind: 'loss', period: 'week' } as const;
 
+const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
+
 describe('the limits of a member', () => {
   const changes: [string, LimitsChange][] = [
     ['setLimit', { change: 'set', ...key, amount: '5' }],
@@ -82,26 +84,25 @@ describe('a reality check', () => {
     await eventually(() => expect(feature.result.current.limits.data).toBeDefined());
     return feature;
   };
-  const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
 
   it('is due each time its minutes have passed, and goes when it is answered [D58]', async () => {
     const { result } = await playing(limits, startedAt);
-    await pass(59);
+    pass(59);
     expect(result.current.minutes).toBeUndefined();
-    await pass(2);
+    pass(2);
     expect(result.current.minutes).toBeGreaterThanOrEqual(60);
     act(() => result.current.goOn());
     expect(result.current.minutes).toBeUndefined();
-    await pass(61);
+    pass(61);
     expect(result.current.minutes).toBeGreaterThanOrEqual(120);
   });
 
   it('is none without a reminder, and none before the game is open [D58]', async () => {
     const { result } = await playing({ ...limits, limits: [] }, startedAt);
-    await pass(200);
+    pass(200);
     expect(result.current.minutes).toBeUndefined();
     const { result: closed } = await playing(limits);
-    await pass(200);
+    pass(200);
     expect(closed.current.minutes).toBeUndefined();
   });
 
@@ -111,7 +112,7 @@ describe('a reality check', () => {
     const { result, gateway } = renderFeature(() => useCanConfirm({ wish }), { getSystemStatus: status }, asMember);
     await act(async () => void (await getSystemStatus(gateway)));
     expect(result.current).toBe(false);
-    await pass(2);
+    pass(2);
     expect(result.current).toBe(true);
   });
 });
