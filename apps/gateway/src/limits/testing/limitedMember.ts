@@ -3,7 +3,7 @@ import type { TestGateway } from '../../testing/openTestGateway.ts';
 import { callVendor, dragonGate, startPlay } from '../../testing/vendor.ts';
 import type { Answer } from '../../testing/visitor.ts';
 
-export type Limits = {
+type Limits = {
   readonly limits: readonly {
     readonly kind: string;
     readonly period: string;
