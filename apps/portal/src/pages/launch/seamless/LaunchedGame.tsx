@@ -3,7 +3,7 @@ import { useGameName } from '@baize/features/catalogue';
 import { launchRequest, useLaunch, usePlayLine } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../site/SiteContext.ts';
 import { memberPage } from '../../../site/centre/memberPage.ts';
@@ -13,13 +13,15 @@ import { moveCover } from '../../../site/routes/moveCover.ts';
 import { addressOf, usePlace } from '../../../site/routes/Place.ts';
 import type { RequestedGame } from '../../../site/routes/search/requestedGame.ts';
 import { useClose, useMove } from '../../../site/routes/useMove.ts';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { focusCard } from './focusCard.ts';
-import { RealityCheck } from './RealityCheck.tsx';
 import { RealMoney } from './RealMoney.tsx';
 import { useFrame } from './useFrame.ts';
+
+const RealityCheck = lazyExtra('launch', () => import('./RealityCheck.tsx').then((chunk) => chunk.RealityCheck));
 
 /**
  * Launches the game once and renders its frame. On leaving, refetches the balance and focuses the game's card (D36,
@@ -81,7 +83,9 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   return (
     <>
       {stage}
-      {!game.demo && <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />}
+      <Suspense>
+        {!game.demo && line.kind !== 'none' && <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />}
+      </Suspense>
     </>
   );
 }
