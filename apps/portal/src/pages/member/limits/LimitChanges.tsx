@@ -10,6 +10,7 @@ import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { kindTitles, periodTitles, stepTitles } from './limitLabels.ts';
 import { ChangeList } from './LimitsPage.styles.ts';
+import { useLongDate } from './useLongDate.ts';
 
 /** What the member changed, the last change first. */
 export function LimitChanges({ currency }: { readonly currency: string }) {
@@ -52,8 +53,9 @@ function Change({ change, currency }: { readonly change: LimitChange; readonly c
   const { i18n, t } = useLingui();
   const money = useExactMoney();
   const dateTime = useDateTime();
+  const longDate = useLongDate();
   const { at, kind, period, step, before, after, until } = change;
-  const end = until === undefined ? undefined : bidiIsolate(dateTime(until));
+  const end = until === undefined ? undefined : bidiIsolate(longDate(until));
   const amountText = (amount: string | undefined) => {
     if (amount === undefined) return t({ id: 'limits.none', message: 'No limit' });
     if (kind !== 'reminder') return bidiIsolate(money(amount, currency));

@@ -7,17 +7,20 @@ import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { ButtonRow, MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { useLimitRefusalText } from './useLimitRefusalText.ts';
+import { useLongDate } from './useLongDate.ts';
 
 /** A break or an exclusion that is on, and the choice that the law asks for before the first deposit. */
 export function LimitsStanding({ limits }: { readonly limits: MemberLimits }) {
   const { t } = useLingui();
   const dateTime = useDateTime();
+  const longDate = useLongDate();
   const { breakUntil, excludedUntil, mustChoose } = limits;
   if (excludedUntil !== undefined) {
-    const until = bidiIsolate(dateTime(excludedUntil));
+    const until = bidiIsolate(longDate(excludedUntil));
+    const title = t({ id: 'limits.excluded', message: `You are excluded from play until ${until}` });
     return (
-      <MoneyPart aria-label={t({ id: 'limits.exclusion', message: 'Self-exclusion' })}>
-        <h2>{t({ id: 'limits.excluded', message: `You are excluded from play until ${until}` })}</h2>
+      <MoneyPart aria-label={title}>
+        <h2>{title}</h2>
         <p>
           {t({
             id: 'limits.excluded.text',
@@ -32,9 +35,10 @@ export function LimitsStanding({ limits }: { readonly limits: MemberLimits }) {
   }
   if (breakUntil !== undefined) {
     const until = bidiIsolate(dateTime(breakUntil));
+    const title = t({ id: 'limits.onBreak', message: `You are taking a break until ${until}` });
     return (
-      <MoneyPart aria-label={t({ id: 'limits.break', message: 'Take a break' })}>
-        <h2>{t({ id: 'limits.onBreak', message: `You are taking a break until ${until}` })}</h2>
+      <MoneyPart aria-label={title}>
+        <h2>{title}</h2>
         <p>
           {t({
             id: 'limits.onBreak.text',
