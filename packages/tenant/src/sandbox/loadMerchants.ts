@@ -30,7 +30,8 @@ const loadMerchant = (folder: TenantFolder): { merchant?: Merchant; diagnostics:
   const { value, diagnostics } = parseSource(JsonSource.read(file) ?? new JsonSource(file, ''), tenantSchema);
   const { sandbox, diagnostics: ofSandbox } = loadSandbox(folder.dir);
   if (!value || !sandbox) return { diagnostics: [...diagnostics, ...ofSandbox] };
-  const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge, jurisdiction } = value;
+  const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge, jurisdiction } =
+    value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
   const rules = { minimumAge, jurisdiction };
   return { merchant: { ...merchant, supportEmail, customerService, ...rules, sandbox }, diagnostics: [] };
