@@ -27,6 +27,7 @@ export function openTable(table, words, tag) {
   let sequence = -1;
   let round = table.round;
   let running = false;
+  let paused = false;
 
   const bet = () => table.steps[step] ?? '0';
 
@@ -46,16 +47,26 @@ export function openTable(table, words, tag) {
     byId('balance').textContent = money(balance);
   }
 
+  /**
+   * The page around us pauses the game, such as to show the time played: a round that runs ends, and no other begins.
+   * @param {boolean} value
+   */
+  function setPaused(value) {
+    paused = value;
+    document.documentElement.toggleAttribute('data-paused', value);
+    spin.setAttribute('aria-disabled', String(running || paused));
+  }
+
   /** @param {boolean} value */
   function setRunning(value) {
     running = value;
-    spin.setAttribute('aria-disabled', String(value));
+    spin.setAttribute('aria-disabled', String(running || paused));
     spin.textContent = value ? words.spinning : words.spin;
   }
 
   /** @param {{ round: string, bet: string }} request */
   async function play(request) {
-    if (running) return;
+    if (running || paused) return;
     setRunning(true);
     picture.clear();
     byId('result').textContent = words.spinning;
@@ -98,6 +109,8 @@ export function openTable(table, words, tag) {
           { word: 'deposit', press: () => parent.say('deposit') },
           going,
         ]);
+      case 'limitReached':
+        return notice('limitReachedTitle', 'limitReachedText', [going, closing]);
       case 'sessionExpired':
         return notice('sessionExpiredTitle', 'sessionExpiredText', [
           { word: 'logIn', press: () => parent.say('login') },
@@ -123,6 +136,7 @@ export function openTable(table, words, tag) {
   byId('open-prizes').addEventListener('click', () => prizes.showModal());
   byId('close-prizes').addEventListener('click', () => prizes.close());
   byId('close').addEventListener('click', parent.close);
+  parent.onPause(setPaused);
   changeBet(0);
   showBalance(table.balance, table.sequence);
   const main = byId('stage').closest('main') ?? document.body;

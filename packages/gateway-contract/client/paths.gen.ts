@@ -381,6 +381,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/limits/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a looser limit after its day
+         * @description From 24 hours after the wish, for seven days (D58).
+         */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/limits/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude oneself from play
+         * @description Six months or longer, on every site of the gateway's operator: no play, deposit, promotion or new account; money can be withdrawn. It can be made longer and not shorter (D58).
+         */
+        post: operations["excludeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/limits/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member changed of the limits
+         * @description The last one first, by days (D58).
+         */
+        get: operations["getLimitChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The limits that the member has set, and what is used of each
+         * @description With the break and the exclusion that are on (D58).
+         */
+        get: operations["getLimits"];
+        put?: never;
+        /**
+         * Set or lift a limit
+         * @description A lower amount counts at once. A higher one, or none, waits 24 hours and is then confirmed by `confirmLimit`; the amount that counts now takes such a wish back (D58).
+         */
+        post: operations["setLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/limits/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break from play and deposits
+         * @description From now, a day to six weeks; it can be made longer and not shorter (D58).
+         */
+        post: operations["takeBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/bets": {
         parameters: {
             query?: never;
@@ -2950,6 +3054,149 @@ export interface components {
             /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
             backUrl: string;
         };
+        MemberLimits: {
+            currency: string;
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            serverTime: string;
+            limits: components["schemas"]["MemberLimit"][];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            breakUntil?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            excludedUntil?: string;
+            /** @description True: nothing is deposited before a deposit limit, or none, is chosen. */
+            mustChoose: boolean;
+        };
+        MemberLimit: {
+            /** @enum {string} */
+            kind: "deposit" | "loss" | "stake" | "reminder";
+            /**
+             * @description Days, weeks from Monday and months in the merchant's zone.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month" | "session";
+            /**
+             * @description Minor units; minutes of a reminder. Absent: the member chose to have none.
+             * @example 10000
+             */
+            amount?: string;
+            used?: components["schemas"]["MinorAmount"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            resetsAt?: string;
+            wish?: components["schemas"]["LimitWish"];
+        };
+        LimitWish: {
+            /**
+             * @description Absent: the limit is to be lifted.
+             * @example 10000
+             */
+            amount?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            confirmFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            lapsesAt: string;
+        };
+        /**
+         * @example {
+         *       "kind": "loss",
+         *       "period": "week"
+         *     }
+         */
+        LimitConfirmation: {
+            /** @enum {string} */
+            kind: "deposit" | "loss" | "stake" | "reminder";
+            /** @enum {string} */
+            period: "day" | "week" | "month" | "session";
+        };
+        /**
+         * @example {
+         *       "months": 6
+         *     }
+         */
+        ExclusionRequest: {
+            months: number;
+        };
+        LimitChanges: {
+            items: components["schemas"]["LimitChange"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+        };
+        LimitChange: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "deposit" | "loss" | "stake" | "reminder" | "break" | "exclusion";
+            /** @enum {string} */
+            period?: "day" | "week" | "month" | "session";
+            /** @enum {string} */
+            step: "set" | "wished" | "withdrawn" | "confirmed" | "began";
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            before?: string;
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            after?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            until?: string;
+        };
+        /**
+         * @example {
+         *       "kind": "deposit",
+         *       "period": "day",
+         *       "amount": "50000"
+         *     }
+         */
+        LimitRequest: {
+            /** @enum {string} */
+            kind: "deposit" | "loss" | "stake" | "reminder";
+            /** @enum {string} */
+            period: "day" | "week" | "month" | "session";
+            /**
+             * @description Minor units of the currency, at least 1.
+             * @example 10000
+             */
+            amount?: string;
+        };
+        /**
+         * @example {
+         *       "days": 7
+         *     }
+         */
+        BreakRequest: {
+            days: number;
+        };
         BetPage: {
             items: components["schemas"]["Bet"][];
             /** @description Cursor of the next page; absent on the last one. */
@@ -5463,7 +5710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -5484,7 +5731,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
                         };
                     };
                 };
@@ -5523,7 +5770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -5544,7 +5791,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
                         };
                     };
                 };
@@ -5552,6 +5799,286 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: limitUnknown, limitWaits. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberLimits"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "limitUnknown" | "limitWaits";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    excludeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExclusionRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLimitChanges: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day, in the merchant's time zone. */
+                to?: string;
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LimitChanges"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: limitInvalid. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberLimits"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "limitInvalid";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBreak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5627,7 +6154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds. */
+            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds, limitReached, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -5648,7 +6175,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds";
+                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds" | "limitReached" | "onBreak" | "excluded";
                         };
                     };
                 };
@@ -6750,7 +7277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: methodUnavailable, amountOutOfRange, promotionUnknown, promotionClosed, depositsPending, paymentsAway. */
+            /** @description Answered, or refused for a reason of business: methodUnavailable, amountOutOfRange, promotionUnknown, promotionClosed, depositsPending, paymentsAway, limitReached, onBreak, excluded, limitsUnset. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6771,7 +7298,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "methodUnavailable" | "amountOutOfRange" | "promotionUnknown" | "promotionClosed" | "depositsPending" | "paymentsAway";
+                            code: "methodUnavailable" | "amountOutOfRange" | "promotionUnknown" | "promotionClosed" | "depositsPending" | "paymentsAway" | "limitReached" | "onBreak" | "excluded" | "limitsUnset";
                         };
                     };
                 };
@@ -7603,7 +8130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, walletFull. */
+            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, onBreak, excluded, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7624,7 +8151,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "walletFull";
+                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "onBreak" | "excluded" | "walletFull";
                         };
                     };
                 };
@@ -7787,7 +8314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken. */
+            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7808,7 +8335,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken";
+                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "onBreak" | "excluded";
                         };
                     };
                 };
@@ -7842,7 +8369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, rewardNotReached, imageUnknown, walletFull. */
+            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, onBreak, excluded, rewardNotReached, imageUnknown, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7863,7 +8390,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "rewardNotReached" | "imageUnknown" | "walletFull";
+                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "onBreak" | "excluded" | "rewardNotReached" | "imageUnknown" | "walletFull";
                         };
                     };
                 };
@@ -8776,7 +9303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts, registrationRefused. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8797,7 +9324,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts" | "registrationRefused";
                         };
                     };
                 };
@@ -8829,7 +9356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts, registrationRefused. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8850,7 +9377,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts" | "registrationRefused";
                         };
                     };
                 };
@@ -9274,7 +9801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: signInExpired, registrationClosed, invalidInvitation, tooManyAccounts, termsUnknown. */
+            /** @description Answered, or refused for a reason of business: signInExpired, registrationClosed, invalidInvitation, tooManyAccounts, termsUnknown, registrationRefused. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -9295,7 +9822,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "signInExpired" | "registrationClosed" | "invalidInvitation" | "tooManyAccounts" | "termsUnknown";
+                            code: "signInExpired" | "registrationClosed" | "invalidInvitation" | "tooManyAccounts" | "termsUnknown" | "registrationRefused";
                         };
                     };
                 };
@@ -10246,7 +10773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: walletsSingle, walletUnknown, walletsSame, balanceTooLow, walletFull. */
+            /** @description Answered, or refused for a reason of business: walletsSingle, walletUnknown, walletsSame, balanceTooLow, walletFull, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -10267,7 +10794,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "walletsSingle" | "walletUnknown" | "walletsSame" | "balanceTooLow" | "walletFull";
+                            code: "walletsSingle" | "walletUnknown" | "walletsSame" | "balanceTooLow" | "walletFull" | "onBreak" | "excluded";
                         };
                     };
                 };

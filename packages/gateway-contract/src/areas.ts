@@ -5,6 +5,7 @@ export * from './catalogue/game.ts';
 export * from './events.ts';
 export * from './favourites.ts';
 export * from './launch.ts';
+export * from './limits.ts';
 export * from './lottery/bets.ts';
 export * from './lottery/draws.ts';
 export * from './lottery/menus.ts';

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import { body, once, refusableAnswers, session } from './call/envelope.ts';
 import { gameType, instant, languageCode, minorAmount, vassalage } from './call/fields.ts';
+import { pauseRefusals } from './limits.ts';
 
 /**
  * Id of a game played in one frame. It grants no access: vendors sign their calls, and others need the member's token.
@@ -41,7 +42,13 @@ export const playSession = z
 
 export const playSessionRefusals = ['playSessionUnknown'] as const;
 
-export const launchRefusals = ['gameMaintenance', 'gameUnknown', 'demoUnavailable', 'vendorUnavailable'] as const;
+export const launchRefusals = [
+  'gameMaintenance',
+  'gameUnknown',
+  'demoUnavailable',
+  'vendorUnavailable',
+  ...pauseRefusals,
+] as const;
 
 const example = {
   url: 'https://games.example.com/play?session=Zk3',

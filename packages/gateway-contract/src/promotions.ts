@@ -3,6 +3,7 @@ import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, once, refusableAnswers, session } from './call/envelope.ts';
 import { instant, minorAmount } from './call/fields.ts';
+import { pauseRefusals } from './limits.ts';
 
 /** Status of a promotion for the caller (REQ-209). Visitors only get `comingSoon`, `joinable` and `closed`. */
 export const promotionStatus = z
@@ -51,7 +52,7 @@ export const promotionList = z
   })
   .openapi('PromotionList');
 
-const joinRefusals = ['promotionUnknown', 'promotionClosed', 'promotionTaken'] as const;
+const joinRefusals = ['promotionUnknown', 'promotionClosed', 'promotionTaken', ...pauseRefusals] as const;
 const raffleRefusals = [...joinRefusals, 'walletFull'] as const;
 export const promotionRewardRefusals = [...joinRefusals, 'rewardNotReached', 'imageUnknown', 'walletFull'] as const;
 export const promotionImageRefusals = ['imageInvalid', 'imageTooLarge', 'imagesTooMany'] as const;

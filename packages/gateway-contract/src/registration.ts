@@ -75,6 +75,7 @@ export const registerRefusals = [
   'providerAway',
   'mobileTaken',
   'tooManyAccounts',
+  'registrationRefused',
 ] as const;
 
 /** A new account, with a session if the form requested login. */

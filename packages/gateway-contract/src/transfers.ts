@@ -3,6 +3,7 @@ import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, once, refusableAnswers, session } from './call/envelope.ts';
 import { instant, merchantCode, minorAmount, recordId, someAmount } from './call/fields.ts';
+import { pauseRefusals } from './limits.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { paymentPassword, paymentPasswordRefusals } from './payments/payment.ts';
 
@@ -66,6 +67,7 @@ export const transferRefusals = [
   'walletsSame',
   'balanceTooLow',
   'walletFull',
+  ...pauseRefusals,
 ] as const;
 
 export const transferWallet = createRoute({

@@ -4,6 +4,7 @@ export { mountCatalogue } from '../catalogue/catalogue.routes.ts';
 export { mountEvents } from '../events/events.routes.ts';
 export { mountFavourites } from '../favourites/favourites.routes.ts';
 export { mountLaunch } from '../launch/launch.routes.ts';
+export { mountLimits } from '../limits/limits.routes.ts';
 export { mountLottery } from '../lottery/lottery.routes.ts';
 export { mountMember } from '../member/member.routes.ts';
 export { mountPayments } from '../payments/payments.routes.ts';

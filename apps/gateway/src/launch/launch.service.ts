@@ -6,6 +6,7 @@ import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../database/database.types.ts';
 import { playerOf } from '../kernel/visitIdOf.ts';
+import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { openGameSession } from '../access/gameSessions.store.ts';
 
@@ -33,6 +34,8 @@ export const launch = async (
   const refused = refusalOf(game, vendor, mode);
   if (refused !== undefined) return refused;
   const memberId = mode === 'real' ? (session?.memberId ?? null) : null;
+  const paused = memberId === null ? undefined : await refusePlay(tx, { merchant: merchant.id, memberId }, PLAY, now);
+  if (paused !== undefined) return paused;
   const play = {
     merchant: merchant.id,
     member_id: memberId,

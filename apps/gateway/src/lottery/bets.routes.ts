@@ -139,6 +139,7 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
       const bet = await insertBet(tx, owner, { ...wished, entries: taken, total }, deadline);
       if (bet === 'drawClosed') return refuse(c, bet);
       if (bet === undefined) return refuse(c, 'insufficientFunds');
+      if ('ok' in bet) return refuse(c, bet.code, bet.details);
       return ok(c, toBetAnswer(bet, game.names, merchant.settings.sandbox.currency, language));
     });
     events.tell(owner);

@@ -6,6 +6,8 @@ import { and, desc, eq, gt, isNull, lte, max, or } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../accounts/members.store.ts';
+import { refusePlay } from '../limits/refusePlay.ts';
+import type { StakeRefusal } from '../limits/refusePlay.ts';
 import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
@@ -27,20 +29,22 @@ type Deadline = { readonly closesAt: Date; readonly clock: () => Date };
 
 /**
  * Debits and stores a bet. Returns undefined when the balance is too low, `drawClosed` when the wallet lock came after
- * closing time.
+ * closing time, and a refusal by the member's limits.
  */
 export const insertBet = async (
   tx: Tx,
   owner: Owner,
   wished: NewBet,
   { closesAt, clock }: Deadline,
-): Promise<Bet | 'drawClosed' | undefined> => {
+): Promise<Bet | 'drawClosed' | StakeRefusal | undefined> => {
   const id = randomUUID();
   await lockWallet(tx, owner);
   // Read the clock after the lock: another transaction may have held the wallet past the closing time.
   const now = clock();
   if (now >= closesAt) return 'drawClosed';
   const { total } = wished;
+  const refused = await refusePlay(tx, owner, { kind: 'stake', amount: total }, now);
+  if (refused !== undefined) return refused;
   const bet = { ...wished, merchant: owner.merchant, id, member_id: owner.memberId };
   if ((await placeStake(tx, playOf(bet, total, now))) === undefined) return undefined;
   const [placed] = await tx

@@ -1,5 +1,6 @@
 import { writeEvent } from '../events/events.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
+import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from '../promotions/promotions.schema.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
@@ -36,7 +37,7 @@ const payBonus = async (tx: Tx, order: DepositOrder, credited: bigint, now: Date
   const { merchant, member_id: memberId, id, promotion_id: promotionId, times } = order;
   if (promotionId === null || order.bonus_highest === null || order.bonus_share === null) return undefined;
   const bonus = bonusOf({ hundredths: order.bonus_share, highest: order.bonus_highest }, credited);
-  if (bonus === 0n) return undefined;
+  if (bonus === 0n || (await refusePlay(tx, { merchant, memberId }, PLAY, now)) !== undefined) return undefined;
   const entry = { merchant, member_id: memberId, promotion_id: promotionId, state: 'issued' as const };
   const entered = await tx
     .insert(promotionEntries)

@@ -4,6 +4,7 @@ import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.type
 import { handle } from '../kernel/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { overloaded } from '../kernel/overloaded.ts';
+import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -82,10 +83,14 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const { offer } = found;
     const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
-    const entry = await join(call.database, owner, { offer, now: call.now });
-    return entry === undefined
-      ? refuse(c, 'promotionTaken')
-      : ok(c, toPromotionAnswer({ ...found, entry, staked: 0n }, call, call.language));
+    return call.database.transaction(async (tx) => {
+      const paused = await refusePlay(tx, owner, PLAY, call.now);
+      if (paused !== undefined) return refuse(c, paused.code, paused.details);
+      const entry = await join(tx, owner, { offer, now: call.now });
+      return entry === undefined
+        ? refuse(c, 'promotionTaken')
+        : ok(c, toPromotionAnswer({ ...found, entry, staked: 0n }, call, call.language));
+    });
   });
 
   handle(app, routes.requestPromotionReward, async ({ c, call, session, effect, body }) => {
@@ -101,6 +106,8 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const refusal = refusalOf(status);
       if (refusal !== undefined) return refuse(c, refusal);
       return effect(async (tx) => {
+        const paused = await refusePlay(tx, owner, PLAY, now);
+        if (paused !== undefined) return refuse(c, paused.code, paused.details);
         const entry = await apply(tx, owner, offer, { remark, pictures: images, now });
         if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
         return entry === 'taken'
@@ -112,6 +119,8 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     if (status === 'claimed') return refuse(c, 'promotionTaken');
     if (status !== 'claimable') return refuse(c, 'rewardNotReached');
     const answer = await effect(async (tx) => {
+      const paused = await refusePlay(tx, owner, PLAY, now);
+      if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const entry = await claim(tx, owner, { offer, now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');
       if (entry === 'notReached') return refuse(c, 'rewardNotReached');
@@ -131,6 +140,8 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
     const answer = await effect(async (tx) => {
+      const paused = await refusePlay(tx, owner, PLAY, call.now);
+      if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const entry = await draw(tx, owner, { offer, now: call.now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');
       return entry === undefined

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
+import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { lockMember } from '../accounts/members.store.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
@@ -157,6 +158,8 @@ export const decideDue = async (
   if (some === undefined) return false;
   return orm.transaction(async (tx) => {
     const due = await tx.select().from(entries).where(isDue).for('update');
+    // Decided after a break or an exclusion: meanwhile nothing is paid.
+    if ((await refusePlay(tx, owner, PLAY, now)) !== undefined) return false;
     let decided = 0;
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);

@@ -9,6 +9,8 @@ import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
+import { excludedUntil } from '../limits/exclusions.store.ts';
+import { subjectsOf } from '../limits/subjects.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -169,6 +171,12 @@ export const register = async (
   return success(started === undefined ? {} : { session: started });
 };
 
+/** True when number, address or document are those of a person who is excluded from play (D58). */
+const isExcluded = async ({ database, now }: Call, form: RegistrationForm): Promise<boolean> => {
+  const { countryDialingCode: dialingCode, mobileNum: mobile, email, idNumber: document } = form;
+  return (await excludedUntil(database, subjectsOf({ dialingCode, mobile, email, document }), now)) !== undefined;
+};
+
 const openChecked = async (
   orm: Orm,
   call: Call,
@@ -185,6 +193,7 @@ const openChecked = async (
     return refusal('usernameTaken', { field: 'username' });
   const unproven = await refuseNumber(call, firebase, form);
   if (unproven !== undefined) return refusal(unproven, { field: 'verificationCode' });
+  if (await isExcluded(call, form)) return refusal('registrationRefused');
   const opened = await open(orm, call, form, { method, account, agent });
   if (opened === 'usernameTaken' && method === 'username') return refusal('usernameTaken', { field: 'username' });
   return typeof opened === 'string' ? refusal('mobileTaken', { field: 'mobileNum' }) : opened;

@@ -8,6 +8,8 @@ import type { Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
+import { excludedUntil } from '../limits/exclusions.store.ts';
+import { subjectsOf } from '../limits/subjects.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { openAccount } from './registration.store.ts';
 import { newDigits } from '../secrets/random.ts';
@@ -68,6 +70,8 @@ export const registerSocial = async (
     .transaction(async (tx) => {
       const step = await consumeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
       if (step === undefined) return undefined;
+      const subjects = subjectsOf({ email: step.identity.email, identities: [step.identity] });
+      if ((await excludedUntil(tx, subjects, now)) !== undefined) return 'excluded';
       const member = await openFor(tx, call, { identity: step.identity, agent, termsVersion: terms.version });
       if (member === undefined) throw new UsedMeanwhile();
       return member;
@@ -76,6 +80,7 @@ export const registerSocial = async (
       if (error instanceof UsedMeanwhile) return undefined;
       throw error;
     });
+  if (opened === 'excluded') return refusal('registrationRefused');
   const started = opened && (await startSession(orm, call, opened, 'social'));
   return started === undefined ? refusal('signInExpired') : success(started);
 };

@@ -6,6 +6,7 @@ import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { requestId } from '../kernel/idempotency.ts';
+import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { refusePaymentPassword } from '../member/paymentPassword.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
@@ -56,6 +57,8 @@ export const mountTransfers = (app: GatewayApp, { events }: Pick<Services, 'even
     if (from === to) return refuse(c, 'walletsSame', { field: 'to' });
     const owner = ownerOf(call, session);
     const answer = await effect(async (tx) => {
+      const refused = to === MAIN ? undefined : await refusePlay(tx, owner, PLAY, call.now);
+      if (refused !== undefined) return refuse(c, refused.code, refused.details);
       const moved = await moveBetween(tx, owner, { id: requestId(c), from, to, amount: BigInt(amount), now: call.now });
       return moved === 'done' ? ok(c, await walletsAnswer(call, owner.memberId, tx)) : refuse(c, moved);
     });

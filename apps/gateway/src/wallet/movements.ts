@@ -6,6 +6,7 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
+import { refusePlay } from '../limits/refusePlay.ts';
 import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
 import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
 import type { Rewards } from './rewards.types.ts';
@@ -28,12 +29,13 @@ export type VendorMovement = {
 };
 
 /**
- * Refusal of a movement. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
+ * Refusal of a movement. `limitReached`: the member may not stake it; a vendor does not learn why. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
  * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone.
  */
 type MovementCode =
   | 'sessionExpired'
   | 'insufficientFunds'
+  | 'limitReached'
   | 'balanceOutOfRange'
   | 'transactionConflict'
   | 'rolledBack'
@@ -167,6 +169,11 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
     }
     if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
       return asBefore(await find(tx, movement), movement, kind);
+    const wish = { kind: 'stake', amount: movement.amount } as const;
+    if (kind === 'debit' && (await refusePlay(tx, playOf(movement), wish, movement.now)) !== undefined) {
+      await tx.update(transactions).set({ outcome: 'limitReached' }).where(isThis(movement));
+      return refusal('limitReached');
+    }
     const wallet =
       kind === 'debit'
         ? await placeStake(tx, playOf(movement))

@@ -176,7 +176,9 @@ export const vendorTransactions = merchantTable(
     kind: text().$type<'debit' | 'credit' | 'rollback'>().notNull(),
     session_id: text().notNull(),
     amount: amount().notNull(),
-    outcome: text().$type<'done' | 'insufficientFunds' | 'balanceOutOfRange' | 'nothingToRollBack'>().notNull(),
+    outcome: text()
+      .$type<'done' | 'insufficientFunds' | 'limitReached' | 'balanceOutOfRange' | 'nothingToRollBack'>()
+      .notNull(),
     balance: amount().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),
     rolled_back: boolean().notNull().default(false),

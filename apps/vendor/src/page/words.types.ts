@@ -30,6 +30,8 @@ export type Words = {
   readonly understood: string;
   readonly insufficientFundsTitle: string;
   readonly insufficientFundsText: string;
+  readonly limitReachedTitle: string;
+  readonly limitReachedText: string;
   readonly demoEmptyTitle: string;
   readonly demoEmptyText: string;
   readonly sessionExpiredTitle: string;

@@ -16,12 +16,13 @@ export type Play = {
 };
 
 /**
- * Reason that a round has no result. `roundVoid`: the prize was not paid and the bet was returned. `away`: the wallet
+ * Reason that a round has no result. `limitReached`: the member's own limits refuse the bet. `roundVoid`: the prize was not paid and the bet was returned. `away`: the wallet
  * does not answer, and possible movements are being rolled back. `roundUnknown`: not a round of this play.
  */
 export type RoundRefusal =
   | 'sessionExpired'
   | 'insufficientFunds'
+  | 'limitReached'
   | 'betUnknown'
   | 'roundUnknown'
   | 'roundVoid'

@@ -82,6 +82,7 @@ const codeOf = (failure: WalletFailure): RoundRefusal => {
   switch (failure) {
     case 'sessionExpired':
     case 'insufficientFunds':
+    case 'limitReached':
       return failure;
     case 'refused':
     case 'unconfirmed':

@@ -1,5 +1,5 @@
 /** Failure of a wallet call; `unconfirmed`: it may or may not have been executed. */
-export type WalletFailure = 'sessionExpired' | 'insufficientFunds' | 'refused' | 'unconfirmed';
+export type WalletFailure = 'sessionExpired' | 'insufficientFunds' | 'limitReached' | 'refused' | 'unconfirmed';
 
 export type WalletResult<T> =
   | { readonly ok: true; readonly value: T }

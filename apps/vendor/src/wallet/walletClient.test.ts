@@ -129,6 +129,7 @@ test.each([
   [200, { success: true, value: { balance: '1'.repeat(25), sequence: 1 } }, 'unconfirmed'],
   [200, { success: true, value: { balance: '1', sequence: 1.5 } }, 'unconfirmed'],
   [403, { success: false, value: { code: 'insufficientFunds' } }, 'insufficientFunds'],
+  [200, { success: false, value: { code: 'limitReached' } }, 'limitReached'],
   [499, { success: false, value: { code: 'another' } }, 'refused'],
   [500, { success: false, value: { code: 'insufficientFunds' } }, 'unconfirmed'],
   [500, { success: true, value: wallet }, 'unconfirmed'],

@@ -12,8 +12,8 @@ import type { LaunchedSession, Movement, Wallet, WalletFailure, WalletResult, Wa
  *   /vendor/wallet/credit    the same, in the round of a bet that stands       → WalletState
  *   /vendor/wallet/rollback  the same, of the bet to be given back             → WalletState, also when there was none
  *
- * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, or another code. After
- * any other status, or a timeout, the movement is unconfirmed.
+ * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, limitReached, or another code.
+ * After any other status, or a timeout, the movement is unconfirmed.
  */
 
 export type WalletClientOptions = {
@@ -93,4 +93,4 @@ export const createWalletClient = (options: WalletClientOptions): WalletClient =
 const failure = (kind: WalletFailure): { ok: false; failure: WalletFailure } => ({ ok: false, failure: kind });
 
 const failureOf = (code: string): WalletFailure =>
-  code === 'sessionExpired' || code === 'insufficientFunds' ? code : 'refused';
+  code === 'sessionExpired' || code === 'insufficientFunds' || code === 'limitReached' ? code : 'refused';

@@ -16,4 +16,5 @@ export type MemberPageKey =
   | 'manualRebate'
   | 'playerRank'
   | 'pointMall'
-  | 'profile';
+  | 'profile'
+  | 'limits';

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body, csvFile, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
 import { instant, languageCode, minorAmount } from '../call/fields.ts';
+import { playRefusals } from '../limits.ts';
 import { numberedRangeQuery, pageNumbers, pageOf, rangeQuery } from '../call/paging.ts';
 import { drawResult, issueNumber, lotteryKey } from './draws.ts';
 
@@ -148,6 +149,7 @@ export const betRefusals = [
   'betInvalid',
   'stakeOutOfRange',
   'insufficientFunds',
+  ...playRefusals,
 ] as const;
 
 const betExample: z.input<typeof bet> = {

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { jsonBody } from '../call/about.ts';
 import { answers, body, once, refusableAnswers, session } from '../call/envelope.ts';
 import { instant, minorAmount, recordId, someAmount } from '../call/fields.ts';
+import { playRefusals } from '../limits.ts';
 import { pageOf, rangeQuery } from '../call/paging.ts';
 import { methodId, orderRequest, paymentFacts, paymentKind, usdtNetwork } from './payment.ts';
 
@@ -72,6 +73,8 @@ export const depositRefusals = [
   'promotionClosed',
   'depositsPending',
   'paymentsAway',
+  ...playRefusals,
+  'limitsUnset',
 ] as const;
 
 export const createDeposit = createRoute({

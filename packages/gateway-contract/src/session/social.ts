@@ -64,6 +64,7 @@ export const registerSocialRefusals = [
   'invalidInvitation',
   'tooManyAccounts',
   'termsUnknown',
+  'registrationRefused',
 ] as const;
 
 const example = { token: 'mQ2…', firstTimeLogin: true, passwordExpired: false };

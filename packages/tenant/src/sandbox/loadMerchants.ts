@@ -1,3 +1,4 @@
+import type { JurisdictionId } from '@baize/domain/jurisdictions';
 import type { LanguageCode } from '@baize/domain/languages';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
@@ -19,6 +20,8 @@ export type Merchant = {
   supportEmail: string;
   customerService: string;
   minimumAge: number;
+  /** The law under which the site offers play; `none` where it is absent. */
+  jurisdiction?: JurisdictionId;
   sandbox: Sandbox;
 };
 
@@ -27,9 +30,11 @@ const loadMerchant = (folder: TenantFolder): { merchant?: Merchant; diagnostics:
   const { value, diagnostics } = parseSource(JsonSource.read(file) ?? new JsonSource(file, ''), tenantSchema);
   const { sandbox, diagnostics: ofSandbox } = loadSandbox(folder.dir);
   if (!value || !sandbox) return { diagnostics: [...diagnostics, ...ofSandbox] };
-  const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;
+  const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge, jurisdiction } =
+    value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
-  return { merchant: { ...merchant, supportEmail, customerService, minimumAge, sandbox }, diagnostics: [] };
+  const rules = { minimumAge, jurisdiction };
+  return { merchant: { ...merchant, supportEmail, customerService, ...rules, sandbox }, diagnostics: [] };
 };
 
 /** Loads every merchant of a tenants folder, in folder order. An invalid folder yields diagnostics instead. */

@@ -30,6 +30,7 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/pointMall',
     '/member/playerRank',
     '/member/profile',
+    '/member/limits',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     'Profile',

@@ -19,7 +19,7 @@ const groups = [
   },
   {
     group: msg({ id: 'member.group.account', message: 'Your account' }),
-    keys: ['profile', 'securityCenter', 'messageV2'],
+    keys: ['profile', 'securityCenter', 'limits', 'messageV2'],
   },
 ] as const satisfies readonly { readonly keys: readonly MemberPageKey[]; readonly group: unknown }[];
 

@@ -31,6 +31,8 @@ const ProfitPage = lazyPart('member', () => import('./records/ProfitPage.tsx').t
 const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').then((chunk) => chunk.BonusPage));
 const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
+const LimitsPage = lazyPart('member', () => import('./limits/LimitsPage.tsx').then((chunk) => chunk.LimitsPage));
+
 const rows: readonly MemberRow[] = [
   {
     key: 'profile',
@@ -130,6 +132,13 @@ const rows: readonly MemberRow[] = [
     access: 'realAccount',
     page: RankPage,
     alias: '/vip',
+  },
+  {
+    key: 'limits',
+    label: msg({ id: 'member.limits', message: 'Limits' }),
+    icon: moreIcons.shield,
+    access: 'realAccount',
+    page: LimitsPage,
   },
 ];
 

@@ -1,11 +1,13 @@
 import { isRouteName } from '@baize/domain/routes';
 import { useBanners } from '@baize/features/announcements';
 import { consentAtom } from '@baize/features/preferences';
+import { useSession } from '@baize/features/session';
 import { useHelp } from '@baize/features/support';
 import { Button } from '@baize/ui-kit/Button';
 import { FooterTiles, FooterTopics } from '@baize/ui-kit/Footer';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import { memberPage } from '../../site/centre/memberPage.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { useTenantBanners, type WordedBanner } from '../../site/words/useTenantBanners.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
@@ -30,6 +32,8 @@ export function FooterLinks() {
   const elsewhere = [...useOffers(), ...useServices()].flatMap((item) =>
     'href' in item && item.href !== customerService ? [{ href: item.href, title: item.label }] : [],
   );
+  const { hasRealAccount } = useSession();
+  const limits = { href: memberPage('limits'), title: t({ id: 'menus.limits', message: 'Limits' }) };
   const topics = view.state === 'ready' ? view.topics : [];
   const pictureOf = (href: string) => banners.find(({ to }) => isRouteName(to) && hrefOf(to) === href)?.image;
   return (
@@ -38,7 +42,10 @@ export function FooterLinks() {
         label={t({ id: 'menus.goOn', message: 'Go to' })}
         tiles={places.map(({ href, label, icon }) => ({ href, icon, title: label, picture: pictureOf(href) }))}
       />
-      <FooterTopics label={t({ id: 'menus.service', message: 'Customer service' })} topics={elsewhere} />
+      <FooterTopics
+        label={t({ id: 'menus.service', message: 'Customer service' })}
+        topics={hasRealAccount ? [...elsewhere, limits] : elsewhere}
+      />
       <FooterTopics
         label={t({ id: 'menus.topics', message: 'Help topics' })}
         topics={topics.map(({ id, title }) => ({ title, href: hrefOf('help', { topic: id }) }))}

@@ -3,7 +3,7 @@ import { useGameName } from '@baize/features/catalogue';
 import { launchRequest, useLaunch, usePlayLine, type PlayLine } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../site/SiteContext.ts';
 import { memberPage } from '../../../site/centre/memberPage.ts';
@@ -13,6 +13,7 @@ import { moveCover } from '../../../site/routes/moveCover.ts';
 import { addressOf, usePlace } from '../../../site/routes/Place.ts';
 import type { RequestedGame } from '../../../site/routes/search/requestedGame.ts';
 import { useClose, useMove } from '../../../site/routes/useMove.ts';
+import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
@@ -20,9 +21,11 @@ import { focusCard } from './focusCard.ts';
 import { useFrame } from './useFrame.ts';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
-import { moreIcons } from '@baize/ui-kit/Icon';
-import { RealMoneyLine } from './RealMoney.styles.ts';
+import { Icon, moreIcons } from '@baize/ui-kit/Icon';
+import { LimitsLink, RealMoneyLine } from './RealMoney.styles.ts';
 import { SessionLine } from './SessionLine.tsx';
+
+const RealityCheck = lazyExtra('launch', () => import('./RealityCheck.tsx').then((chunk) => chunk.RealityCheck));
 
 /**
  * Launches the game once and renders its frame. On leaving, refetches the balance and focuses the game's card (D36,
@@ -64,7 +67,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
 
   // A launch address opens one window only: a game that is already framed is launched anew by the new tab.
   const openTab = (): void => void window.open(view.kind === 'tab' ? view.url : here, '_blank', 'noopener');
-  return (
+  const stage = (
     <GameStage
       title={name ?? t({ id: 'seamless.title', message: 'Game' })}
       src={frameUrl}
@@ -81,15 +84,29 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       }
     />
   );
+  return (
+    <>
+      {stage}
+      <Suspense>
+        {!game.demo && line.kind !== 'none' && <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />}
+      </Suspense>
+    </>
+  );
 }
 
-/** The line of a game for real money: time played and net, and a deposit, which opens over the game. */
+/** The line of a game for real money: time played and net, the limits, and a deposit, which open over the game. */
 export function RealMoney({ line }: { readonly line: PlayLine }) {
   const { t } = useLingui();
   const { hasRealAccount } = useSession();
+  const limits = t({ id: 'seamless.limits', message: 'Limits' });
   return (
     <RealMoneyLine>
       <SessionLine line={line} />
+      {hasRealAccount && (
+        <LimitsLink href={memberPage('limits')} aria-label={limits} title={limits}>
+          <Icon icon={moreIcons.shield} />
+        </LimitsLink>
+      )}
       {hasRealAccount && (
         <ButtonLink size="small" icon={moreIcons.wallet} href={memberPage('depositv2')}>
           {t({ id: 'header.deposit', message: 'Deposit' })}

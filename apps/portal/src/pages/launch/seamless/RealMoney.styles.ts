@@ -1,8 +1,9 @@
 import { token } from '@baize/theme';
+import { Link } from '@baize/ui-kit/Link';
 import { below640, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
 
-/** The session's line and a deposit link, which is an icon on phones: the line needs the room. */
+/** The session's line, the limits and a deposit link, which is an icon on phones: the line needs the room. */
 export const RealMoneyLine = styled.div`
   display: flex;
   align-items: center;
@@ -11,6 +12,9 @@ export const RealMoneyLine = styled.div`
 
   > a {
     flex: none;
+  }
+
+  > a:last-child {
     > svg {
       ${from640} {
         display: none;
@@ -30,4 +34,13 @@ export const RealMoneyLine = styled.div`
       }
     }
   }
+`;
+
+/** The way to the limits, as an icon of the smallest size that a finger meets (WCAG 2.5.8). */
+export const LimitsLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-block-size: 1.75rem;
+  min-inline-size: 1.75rem;
+  color: inherit;
 `;

@@ -21,3 +21,8 @@ export const frameRequest = ({ origin, data }: Message, gameUrl: string): FrameR
   const type: unknown = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
   return typeof type === 'string' && Object.hasOwn(requests, type) ? requests[type] : undefined;
 };
+
+/** The message that asks a game to pause, or to go on. */
+export const pauseMessage = (isPaused: boolean): { readonly type: 'baize:pause' | 'baize:resume' } => ({
+  type: isPaused ? 'baize:pause' : 'baize:resume',
+});

@@ -76,3 +76,29 @@ it('tries the next address of a silent game, and is silent when there is none', 
   wait(0.1);
   expect([tryNext.mock.calls.length, state()]).toEqual([1, 'silent']);
 });
+
+it('asks the game, and nobody else, to pause and to go on [D58]', () => {
+  render(<Pausing url={game} />);
+  const told = vi.spyOn(frame().contentWindow as Window, 'postMessage').mockReturnValue();
+  act(() => screen.getByRole('button').click());
+  expect(told.mock.calls).toEqual([
+    [{ type: 'baize:pause' }, 'https://games.example'],
+    [{ type: 'baize:resume' }, 'https://games.example'],
+  ]);
+});
+
+function Pausing({ url }: { readonly url: string }) {
+  const { ref, pause } = useFrame(url, handleRequest);
+  const handleClick = () => {
+    pause(true);
+    pause(false);
+  };
+  return (
+    <>
+      <iframe ref={ref} title="Game" sandbox="" />
+      <button type="button" onClick={handleClick}>
+        Pause
+      </button>
+    </>
+  );
+}

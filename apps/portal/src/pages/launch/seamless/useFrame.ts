@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { frameRequest, type FrameRequest } from './frameMessages.ts';
+import { frameRequest, pauseMessage, type FrameRequest } from './frameMessages.ts';
 
 /** A frame without a message for this long tries the next address, or is offered as a tab. */
 const SILENT_AFTER_SECONDS = 15;
@@ -7,6 +7,8 @@ const SILENT_AFTER_SECONDS = 15;
 export type Frame = {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'ready' | 'silent';
+  /** Asks the game to pause, or to go on. A game may not know the request. */
+  readonly pause: (isPaused: boolean) => void;
 };
 
 /**
@@ -41,5 +43,10 @@ export const useFrame = (
     };
   }, [gameUrl]);
 
-  return { ref, state };
+  const pause = (isPaused: boolean): void => {
+    if (gameUrl === undefined || !URL.canParse(gameUrl)) return;
+    ref.current?.contentWindow?.postMessage(pauseMessage(isPaused), new URL(gameUrl).origin);
+  };
+
+  return { ref, state, pause };
 };

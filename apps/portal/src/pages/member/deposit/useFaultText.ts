@@ -1,6 +1,8 @@
 import type { DepositFault, OpenDepositCode } from '@baize/features/payments';
 import { useLingui } from '@lingui/react/macro';
+import { refusalDetails } from '@baize/features/flow';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
@@ -37,6 +39,7 @@ type Refused = Parameters<ReturnType<typeof useRefusalText<OpenDepositCode>>>[0]
 export const useOpenRefusalText = (currency: string): ((refusal: Refused) => string) => {
   const { t } = useLingui();
   const exact = useExactMoney();
+  const dateTime = useDateTime();
   const text = useRefusalText<OpenDepositCode>({
     methodUnavailable: () =>
       t({ id: 'deposit.method.switchedOff', message: 'This payment method is switched off now. Choose another one.' }),
@@ -57,6 +60,11 @@ export const useOpenRefusalText = (currency: string): ((refusal: Refused) => str
         id: 'deposit.refused.pending',
         message: 'You have too many deposits waiting. Pay or cancel one of them first.',
       }),
+    limitsUnset: () =>
+      t({
+        id: 'deposit.refused.limitsUnset',
+        message: 'Choose a deposit limit on the page “Limits” first, or choose to have none.',
+      }),
     paymentsAway: () =>
       t({
         id: 'deposit.refused.away',
@@ -65,6 +73,12 @@ export const useOpenRefusalText = (currency: string): ((refusal: Refused) => str
   });
   return (refusal) => {
     const { code, error } = refusal;
+    if (code === 'limitReached') {
+      const { amount, until } = refusalDetails(refusal);
+      const [left, end] = [bidiIsolate(exact(amount ?? '0', currency)), bidiIsolate(dateTime(until ?? ''))];
+      if (amount !== undefined && until !== undefined)
+        return t({ id: 'deposit.refused.limit', message: `Your deposit limit leaves ${left} until ${end}.` });
+    }
     const nearest = error?.kind === 'business' && code === 'amountOutOfRange' ? error.value['amount'] : undefined;
     if (typeof nearest !== 'string' || !/^[1-9]\d*$/u.test(nearest)) return text(refusal);
     const amount = bidiIsolate(exact(nearest, currency));

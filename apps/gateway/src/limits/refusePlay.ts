@@ -1,0 +1,141 @@
+import { jurisdictions } from '@baize/domain/jurisdictions';
+import type { JurisdictionId } from '@baize/domain/jurisdictions';
+import type { pauseRefusals, playRefusals } from '@baize/gateway-contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockMember } from '../accounts/members.store.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
+import { rowsOf } from '../database/rowsOf.ts';
+import { refusal, refusalUntil } from '../kernel/result.ts';
+import type { Refusal } from '../kernel/result.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { excludedMilliseconds } from './exclusions.store.ts';
+import { memberLimits, playBreaks } from './limits.schema.ts';
+import type { LimitKind } from './limits.types.ts';
+import { periodAt } from './periods.ts';
+import { subjectsOfMember } from './subjects.ts';
+import { usedSince } from './usage.ts';
+
+type PauseCode = (typeof pauseRefusals)[number];
+type PlayCode = (typeof playRefusals)[number];
+
+/** Refusals by what a member wants: a stake, a deposit, or another step to play, such as a launch or a promotion. */
+type Codes = { stake: PlayCode; deposit: PlayCode | 'limitsUnset'; play: PauseCode };
+
+/** Why a stake is refused. */
+export type StakeRefusal = Refusal<PlayCode>;
+
+export type PlayWish<Kind extends keyof Codes> = {
+  readonly kind: Kind;
+  /** Minor units; unused by `play`. */
+  readonly amount: Kind extends 'play' ? undefined : bigint;
+};
+
+type Standing = {
+  readonly timeZone: string;
+  readonly jurisdiction: JurisdictionId;
+  readonly breakUntil: Date | undefined;
+  readonly excludedUntil: Date | undefined;
+};
+
+const dateAt = (milliseconds: unknown): Date | undefined =>
+  milliseconds === null || milliseconds === undefined ? undefined : new Date(Number(milliseconds));
+
+const isJurisdiction = (id: unknown): id is JurisdictionId =>
+  typeof id === 'string' && Object.hasOwn(jurisdictions, id);
+
+/** A member's break and exclusion, with the zone and the law of the site. */
+export const readStanding = async (orm: Orm, owner: Owner, now: Date): Promise<Standing> => {
+  const subjects = await subjectsOfMember(orm, owner);
+  const [row = {}] = rowsOf(
+    await orm.execute(sql`
+      select m.settings #>> '{sandbox,timeZone}' as zone, m.settings ->> 'jurisdiction' as law,
+        ${excludedMilliseconds(subjects, now)} as excluded,
+        (select extract(epoch from b.until) * 1000 from ${playBreaks} b
+          where b.merchant = ${owner.merchant} and b.member_id = ${owner.memberId}
+            and b.until > ${now.toISOString()}::timestamptz) as paused
+      from ${merchants} m where m.id = ${owner.merchant}`),
+  );
+  const { law } = row;
+  return {
+    timeZone: String(row['zone']),
+    jurisdiction: isJurisdiction(law) ? law : 'none',
+    breakUntil: dateAt(row['paused']),
+    excludedUntil: dateAt(row['excluded']),
+  };
+};
+
+/** True when the law asks for a deposit limit, or the choice of none, and the member has made neither. */
+export const mustChooseLimit = (
+  { jurisdiction }: Pick<Standing, 'jurisdiction'>,
+  limits: readonly { readonly kind: string }[],
+): boolean => jurisdictions[jurisdiction].depositLimitChoice && !limits.some(({ kind }) => kind === 'deposit');
+
+const limitsOn = (tx: Tx, { merchant, memberId }: Owner, kinds: readonly LimitKind[]) =>
+  tx
+    .select()
+    .from(memberLimits)
+    .where(
+      and(
+        eq(memberLimits.merchant, merchant),
+        eq(memberLimits.member_id, memberId),
+        inArray(memberLimits.kind, [...kinds]),
+      ),
+    );
+
+type Left = { readonly left: bigint; readonly to: Date };
+
+/** The limit that leaves the least, of those that do not cover an amount. */
+const tightestLimit = async (
+  tx: Tx,
+  owner: Owner,
+  { limits, timeZone }: Pick<Standing, 'timeZone'> & { readonly limits: Awaited<ReturnType<typeof limitsOn>> },
+  { amount, now }: { readonly amount: bigint; readonly now: Date },
+): Promise<Left | undefined> => {
+  let tightest: Left | undefined;
+  for (const { kind, period, amount: most } of limits) {
+    if (most === null || kind === 'reminder' || period === 'session') continue;
+    const { from, to } = periodAt(period, now, timeZone);
+    const left = most - (await usedSince(tx, owner, kind, from));
+    if (amount > left && (tightest === undefined || left < tightest.left)) tightest = { left, to };
+  }
+  return tightest;
+};
+
+const codeOf = async (
+  tx: Tx,
+  owner: Owner,
+  { kind, amount = 0n }: { readonly kind: keyof Codes; readonly amount: bigint | undefined },
+  now: Date,
+): Promise<Refusal<Codes[keyof Codes]> | undefined> => {
+  if (kind === 'stake') await lockWallet(tx, owner);
+  if (kind === 'deposit') await lockMember(tx, owner);
+  const standing = await readStanding(tx, owner, now);
+  const { breakUntil, excludedUntil } = standing;
+  if (excludedUntil !== undefined) return refusalUntil('excluded', excludedUntil);
+  if (breakUntil !== undefined) return refusalUntil('onBreak', breakUntil);
+  if (kind === 'play') return undefined;
+  const limits = await limitsOn(tx, owner, kind === 'stake' ? ['stake', 'loss'] : ['deposit']);
+  if (kind === 'deposit' && mustChooseLimit(standing, limits)) return refusal('limitsUnset');
+  const tightest = await tightestLimit(tx, owner, { ...standing, limits }, { amount, now });
+  if (tightest === undefined) return undefined;
+  const left = tightest.left > 0n ? tightest.left : 0n;
+  return refusal('limitReached', { amount: left.toString(), until: tightest.to.toISOString() });
+};
+
+/**
+ * Refuses what a member wants by exclusion, break and limits (D58); undefined when it is allowed. Every call that stakes,
+ * deposits or leads to play calls it in its transaction, before the effect. A stake locks the wallet and a deposit the
+ * member until the end of the transaction, so that calls at the same time are counted one after the other.
+ */
+export const refusePlay = <Kind extends keyof Codes>(
+  tx: Tx,
+  owner: Owner,
+  wish: PlayWish<Kind>,
+  now: Date,
+): Promise<Refusal<Codes[Kind]> | undefined> =>
+  codeOf(tx, owner, wish, now) as Promise<Refusal<Codes[Kind]> | undefined>;
+
+/** `refusePlay` for a step to play that has no amount. */
+export const PLAY = { kind: 'play', amount: undefined } as const;
