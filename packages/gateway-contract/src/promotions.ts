@@ -48,6 +48,9 @@ export const promotionList = z
   .object({
     promotions: z.array(promotionOffer),
     available: z.int().min(0).openapi({ description: 'How many can be joined, applied for or claimed now (REQ-086).' }),
+    referral: z
+      .boolean()
+      .openapi({ default: false, description: 'True while a promotion of the type REFERRAL runs: see getReferral.' }),
   })
   .openapi('PromotionList');
 
@@ -92,7 +95,7 @@ export const getPromotions = createRoute({
   }),
   method: 'get',
   path: '/wps/promotions',
-  responses: { ...answers(promotionList, { promotions: [example], available: 1 }), ...session },
+  responses: { ...answers(promotionList, { promotions: [example], available: 1, referral: true }), ...session },
 });
 
 export const joinPromotion = createRoute({
@@ -234,8 +237,8 @@ export const getMissionLeaderboard = createRoute({
     access: 'anyone',
     operationId: 'getMissionLeaderboard',
     wordless: true,
-    summary: 'Who staked most this week',
-    description: 'The ten first, by masked names (REQ-212).',
+    summary: 'Who finished most missions this week',
+    description: 'The ten first, by masked names; nothing tells what anybody staked or lost (REQ-212).',
     origin: 'spec',
     moduleId: 'MCSFE_getMissionLeaderboard',
   }),
@@ -243,10 +246,9 @@ export const getMissionLeaderboard = createRoute({
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   responses: answers(
     z.object({
-      entries: z.array(z.object({ player: z.string().min(1), amount: minorAmount })),
-      currency: z.string().min(1),
+      entries: z.array(z.object({ player: z.string().min(1), missions: z.int().min(1) })),
       endsAt: instant,
     }),
-    { entries: [{ player: 'pl***r', amount: '1234500' }], currency: 'CNY', endsAt: '2026-03-01T16:00:00Z' },
+    { entries: [{ player: 'pl***r', missions: 5 }], endsAt: '2026-03-01T16:00:00Z' },
   ),
 });

@@ -8,11 +8,12 @@ import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Movement } from './accountRecord.store.ts';
 
-type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'other';
+type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'referral' | 'other';
 
 const sourceOf = ({ cause, reference }: Movement): Source => {
   if (cause?.startsWith('bonus:') === true) return 'deposit';
   if (cause?.startsWith('grant:') === true) return 'operator';
+  if (cause?.startsWith('referral:') === true) return 'referral';
   if (reference === 'points') return 'points';
   return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
 };

@@ -2,7 +2,7 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { getMissionLeaderboard as operation } from '@baize/gateway-contract/client/promotions/getMissionLeaderboard';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-/** This week's highest stakes, with masked names (REQ-212). */
+/** Who finished most missions this week, with masked names (REQ-212). */
 export const getMissionLeaderboard = (
   gateway: Gateway,
   options?: CallOptions,

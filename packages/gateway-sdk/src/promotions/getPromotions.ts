@@ -4,9 +4,10 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { PromotionList } from './promotions.types.ts';
 import { readPromotion } from './readPromotion.ts';
 
-const readList = ({ promotions, available }: ValueOf<'getPromotions'>): PromotionList => ({
+const readList = ({ promotions, available, referral }: ValueOf<'getPromotions'>): PromotionList => ({
   promotions: promotions.map(readPromotion),
   available,
+  hasReferral: referral,
 });
 
 /** The merchant's promotions, with their status for the caller. */

@@ -24,10 +24,12 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/member/bonusDetails',
     '/member/manualRebate',
     '/member/rewardCenter',
+    '/member/referral',
     '/member/missionLeaderboard',
     '/pointMall',
     '/member/playerRank',
     '/member/profile',
+    '/member/messageV2',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     'Profile',
@@ -129,4 +131,17 @@ it('the reward centre has a badge with the rewards to claim [REQ-218]', async ()
   await waitFor(async () =>
     expect((await menu()).getByRole('link', { name: /^Reward centre/u }).textContent).toContain('1 thing to do'),
   );
+});
+
+it('messages have a badge with the number of unread ones, which announcements are not part of [REQ-214, REQ-218]', async () => {
+  await open('/member', { getUnreadCount: { count: 7, messages: 2 } });
+  await waitFor(async () =>
+    expect((await menu()).getByRole('link', { name: /^Messages/u }).textContent).toContain('2 things to do'),
+  );
+});
+
+it('friends can be invited only while the merchant runs a promotion of that type [REQ-217]', async () => {
+  await open('/member', { getPromotions: { ...examples.getPromotions, referral: false } });
+  await waitFor(async () => expect((await menu()).queryByRole('link', { name: /^Messages/u })).not.toBeNull());
+  expect((await menu()).queryByRole('link', { name: 'Invite friends' })).toBeNull();
 });

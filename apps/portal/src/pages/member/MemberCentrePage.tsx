@@ -1,3 +1,4 @@
+import { useHasReferral } from '@baize/features/promotions';
 import { useMerchantWallet } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react';
 import { CentreLayout } from '../../site/centre/CentreLayout.tsx';
@@ -13,11 +14,14 @@ export function MemberCentrePage() {
   const { i18n } = useLingui();
   const label = routeNamed('member')?.label;
   const hasWallets = useHasWallets();
+  const hasReferral = useOffersReferral();
   return (
     <CentreLayout
       title={label ? i18n._(label) : ''}
       home={hrefOf('member')}
-      rows={memberRows.filter(({ key }) => key !== 'transferFund' || hasWallets)}
+      rows={memberRows.filter(
+        ({ key }) => (key !== 'transferFund' || hasWallets) && (key !== 'referral' || hasReferral),
+      )}
       first="profile"
       badges={useMemberBadges()}
       head={<CentreHead />}
@@ -25,6 +29,13 @@ export function MemberCentrePage() {
     />
   );
 }
+
+/** True when friends can be invited (REQ-217); until that is known, only at the address of that page. */
+const useOffersReferral = (): boolean => {
+  const known = useHasReferral();
+  const { pathname } = usePlace();
+  return known ?? pathname.endsWith('/referral');
+};
 
 /** True when there is money to move between wallets (REQ-225); until that is known, only at the address of that page. */
 const useHasWallets = (): boolean => {

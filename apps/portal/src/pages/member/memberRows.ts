@@ -2,6 +2,7 @@ import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
+import { friendsIcon, messageIcon } from './memberIcons.ts';
 import { inGroups, type MemberRow } from './memberGroups.ts';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
@@ -11,6 +12,12 @@ const RewardCenterPage = lazyPart('promotions', () =>
 );
 const MissionsPage = lazyPart('promotions', () =>
   import('../promotions/MissionsPage.tsx').then((chunk) => chunk.MissionsPage),
+);
+const MessagesPage = lazyPart('member', () =>
+  import('./messages/MessagesPage.tsx').then((chunk) => chunk.MessagesPage),
+);
+const ReferralPage = lazyPart('member', () =>
+  import('./referral/ReferralPage.tsx').then((chunk) => chunk.ReferralPage),
 );
 const RankPage = lazyPart('member', () => import('./rank/RankPage.tsx').then((chunk) => chunk.RankPage));
 
@@ -108,6 +115,20 @@ const rows: readonly MemberRow[] = [
     icon: placeIcons.gift,
     access: 'realAccount',
     page: RewardCenterPage,
+  },
+  {
+    key: 'referral',
+    label: msg({ id: 'member.referral', message: 'Invite friends' }),
+    icon: friendsIcon,
+    access: 'realAccount',
+    page: ReferralPage,
+  },
+  {
+    key: 'messageV2',
+    label: msg({ id: 'member.messages', message: 'Messages' }),
+    icon: messageIcon,
+    access: 'realAccount',
+    page: MessagesPage,
   },
   {
     key: 'missionLeaderboard',
