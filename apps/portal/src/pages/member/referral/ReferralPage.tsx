@@ -65,18 +65,16 @@ export function ReferralPage() {
   }
 }
 
-function Rule({ rule, currency, title, content }: Referral) {
+function Rule({ rule, currency, content }: Referral) {
   const { t } = useLingui();
   const money = useExactMoney();
   const reward = bidiIsolate(money(rule.reward, currency));
   const deposited = bidiIsolate(money(rule.deposited, currency));
   const { times } = rule;
-  const name = title || t({ id: 'referral.rule', message: 'How it works' });
+  const name = t({ id: 'referral.rule', message: 'How it works' });
   return (
     <MoneyPart aria-label={name}>
-      <h2>
-        <bdi>{name}</bdi>
-      </h2>
+      <h2>{name}</h2>
       <p>
         <span>
           {t({
