@@ -9,7 +9,7 @@ import { friendsOf, statusOf, unpaidFriends } from './friends.store.ts';
 import { referrals } from './referral.schema.ts';
 
 /** Causes in the ledger of what invitations earn, by the friend's row. */
-export const referralCause = (id: string): string => `referral:${id}`;
+const referralCause = (id: string): string => `referral:${id}`;
 
 /**
  * Pays the reward of every friend who has met the rule, each once. The wallet is the lock: a second claim waits for it,

@@ -12,7 +12,7 @@ export type Referral = typeof referrals.$inferSelect;
 /** A friend who joined: name, deposits since, and true for an account that is the inviter's own. */
 export type Friend = { readonly row: Referral; readonly name: string; readonly done: bigint; readonly isOwn: boolean };
 
-export const ofInviter = ({ merchant, memberId }: Owner) =>
+const ofInviter = ({ merchant, memberId }: Owner) =>
   and(eq(referrals.merchant, merchant), eq(referrals.member_id, memberId));
 
 const depositedBy = async (orm: Orm, merchant: string, friends: readonly string[]): Promise<Map<string, bigint>> => {

@@ -54,9 +54,14 @@ describe('the rewards of a member', () => {
   });
 
   it('are claimed in the order in which they end; those without an end come last', () => {
-    const ends = { never: undefined, late: '2026-05-01T00:00:00Z', soon: '2026-03-01T23:00:00-05:00', next: '2026-03-02T05:00:00Z' };
+    const ends = {
+      never: undefined,
+      late: '2026-05-01T00:00:00Z',
+      soon: '2026-03-01T23:00:00Z',
+      next: '2026-03-02T05:00:00Z',
+    };
     const promotions = Object.entries(ends).map(([id, endDate]) => ({
-      ...{ id, endDate, kind: 'join', status: 'claimable', title: '', content: '', currency: 'CNY' } as const,
+      ...({ id, endDate, kind: 'join', status: 'claimable', title: '', content: '', currency: 'CNY' } as const),
     }));
     expect(ids(rewardsOf(promotions).ready)).toEqual(['soon', 'next', 'late', 'never']);
   });

@@ -29,15 +29,14 @@ export type Rewards = {
 const UNDER_WAY: ReadonlySet<Promotion['status']> = new Set(['registered', 'inProgress', 'applying']);
 const RECEIVED: ReadonlySet<Promotion['status']> = new Set(['claimed', 'issued']);
 
-const NEVER = Number.POSITIVE_INFINITY;
-
-const endOf = ({ endDate }: Promotion): number => (endDate === undefined ? NEVER : Date.parse(endDate));
+/** Sorts after every date. */
+const NEVER = 'Z';
 
 /** Groups the member's promotions by status; a draw counts as claimable. Those to claim that end first come first. */
 export const rewardsOf = (promotions: readonly Promotion[]): Rewards => ({
   ready: promotions
     .filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? ''))
-    .toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : endOf(one) > endOf(other) ? 1 : 0)),
+    .toSorted((one, other) => (one.endDate ?? NEVER).localeCompare(other.endDate ?? NEVER)),
   underWay: promotions.filter(({ status }) => UNDER_WAY.has(status)),
   received: promotions.filter(({ status }) => RECEIVED.has(status)),
 });

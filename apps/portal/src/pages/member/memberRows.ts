@@ -1,8 +1,8 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
+import { bellIcon } from '../../site/routes/bellIcon.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
-import { friendsIcon, messageIcon } from './memberIcons.ts';
 import { inGroups, type MemberRow } from './memberGroups.ts';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 
@@ -119,14 +119,14 @@ const rows: readonly MemberRow[] = [
   {
     key: 'referral',
     label: msg({ id: 'member.referral', message: 'Invite friends' }),
-    icon: friendsIcon,
+    icon: moreIcons.external,
     access: 'realAccount',
     page: ReferralPage,
   },
   {
     key: 'messageV2',
     label: msg({ id: 'member.messages', message: 'Messages' }),
-    icon: messageIcon,
+    icon: bellIcon,
     access: 'realAccount',
     page: MessagesPage,
   },

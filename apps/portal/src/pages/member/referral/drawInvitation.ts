@@ -44,6 +44,7 @@ const drawCode = (context: CanvasRenderingContext2D, { path, modules }: Invitati
   context.scale(scale, scale);
   context.fillStyle = '#000';
   const shape = new Path2D(path);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas, not an array.
   context.fill(shape);
   context.restore();
 };
