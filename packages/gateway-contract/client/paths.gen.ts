@@ -69,7 +69,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many announcements the member has not read
+         * How many announcements and messages the member has not read
          * @description A trial account has none, and is refused (REQ-088).
          */
         get: operations["getUnreadCount"];
@@ -813,6 +813,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/messages/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete messages
+         * @description Answers how many unread ones are left. One that is gone already is passed over.
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the member's messages
+         * @description The newest first, in the call's language; of one kind where it is named.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Those with these ids, or all without ids. Answers how many are left. None is marked when one is unknown.
+         */
+        post: operations["markMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payments/accounts": {
         parameters: {
             query?: never;
@@ -1253,8 +1313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who staked most this week
-         * @description The ten first, by masked names (REQ-212).
+         * Who finished most missions this week
+         * @description The ten first, by masked names; nothing tells what anybody staked or lost (REQ-212).
          */
         get: operations["getMissionLeaderboard"];
         put?: never;
@@ -1623,6 +1683,66 @@ export interface paths {
          * @description Answers the same whether or not the number belongs to an account. A login code sets no password.
          */
         post: operations["sendRecoverySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/referral/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim what the invitation has earned
+         * @description Pays the reward of every friend who has met the rule, each once; answers the invitation after it.
+         */
+        post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's invitation
+         * @description Its code is made with the first call. Refused while the merchant runs no REFERRAL promotion (REQ-217).
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/referral/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who joined by the invitation
+         * @description The newest first, each with the terms of the day of joining.
+         */
+        get: operations["getReferredFriends"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,6 +2831,7 @@ export interface components {
                 version: string;
             };
             affiliateCode?: string;
+            referralCode?: string;
         };
         TransferToUplinePayload: {
             /**
@@ -2853,6 +2974,14 @@ export interface components {
             groupName?: string;
             read: boolean;
         };
+        UnreadCounts: {
+            count: number;
+            /**
+             * @description Unread messages, beside the announcements.
+             * @default 0
+             */
+            messages: number;
+        };
         Unread: {
             count: number;
         };
@@ -2987,6 +3116,9 @@ export interface components {
             /** @enum {string} */
             type: "unread";
             count: number;
+        } | {
+            /** @enum {string} */
+            type: "messages";
         };
         FavouriteRequest: {
             /** @example BAIZE-dragon-gate */
@@ -3568,6 +3700,46 @@ export interface components {
              */
             benefits: string[];
         };
+        UnreadMessages: {
+            count: number;
+        };
+        DeleteMessagesRequest: {
+            ids: string[];
+        };
+        MessagePage: {
+            items: components["schemas"]["Message"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+            /** @description In all, not on this page alone. */
+            unread: number;
+        };
+        Message: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            kind: components["schemas"]["MessageKind"];
+            title: string;
+            /**
+             * @description HTML; sanitised before it is shown.
+             * @default
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            sentAt: string;
+            read: boolean;
+        };
+        /**
+         * @description `system`: about the account, by the site itself; `personal`: by a person.
+         * @enum {string}
+         */
+        MessageKind: "system" | "personal";
+        MarkMessagesRequest: {
+            ids?: string[];
+        };
         WithdrawalAccount: {
             /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
             id: string;
@@ -3999,6 +4171,11 @@ export interface components {
             promotions: components["schemas"]["PromotionOffer"][];
             /** @description How many can be joined, applied for or claimed now (REQ-086). */
             available: number;
+            /**
+             * @description True while a promotion of the type REFERRAL runs: see getReferral.
+             * @default false
+             */
+            referral: boolean;
         };
         PromotionJoinRequest: {
             /** @example first-deposit */
@@ -4142,7 +4319,7 @@ export interface components {
             /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
             id: string;
             /** @enum {string} */
-            source: "promotion" | "deposit" | "points" | "operator" | "other";
+            source: "promotion" | "deposit" | "points" | "operator" | "referral" | "other";
             promotionId?: string;
             /**
              * @description In the call's language; empty: the source stands for it.
@@ -4286,6 +4463,62 @@ export interface components {
             countryDialingCode: string;
             botCheck?: components["schemas"]["BotCheck"];
         };
+        Referral: {
+            /**
+             * @description Sent as `referralCode` at registration.
+             * @example R7KX2M9Q
+             */
+            code: string;
+            /** @default  */
+            title: string;
+            /**
+             * @description HTML of the terms; sanitised before it is shown.
+             * @default
+             */
+            content: string;
+            rule: components["schemas"]["ReferralRule"];
+            currency: string;
+            friends: number;
+            earned: components["schemas"]["MinorAmount"];
+            claimable: components["schemas"]["MinorAmount"];
+        };
+        /** @description Holds for friends who join now. */
+        ReferralRule: {
+            reward: components["schemas"]["MinorAmount"];
+            deposited: components["schemas"]["MinorAmount"];
+            /** @description How often a reward is wagered before it can be withdrawn. */
+            times: number;
+        };
+        ReferredFriendPage: {
+            items: components["schemas"]["ReferredFriend"][];
+            /** @description Cursor of the next page; absent on the last one. */
+            next?: string;
+            /** @description Entries in all; absent on a page by cursor. */
+            count?: number;
+        };
+        ReferredFriend: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            id: string;
+            /** @description Masked. */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            joinedAt: string;
+            status: components["schemas"]["ReferredFriendStatus"];
+            reward: components["schemas"]["MinorAmount"];
+            done: components["schemas"]["MinorAmount"];
+            required: components["schemas"]["MinorAmount"];
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            paidAt?: string;
+        };
+        /** @enum {string} */
+        ReferredFriendStatus: "joined" | "claimable" | "paid" | "own";
         RegistrationCodeRequest: {
             /**
              * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
@@ -5027,7 +5260,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
-                        value: components["schemas"]["Unread"];
+                        value: components["schemas"]["UnreadCounts"];
                     };
                 };
             };
@@ -6956,6 +7189,148 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMessagesRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["UnreadMessages"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+                /** @description `system`: about the account, by the site itself; `personal`: by a person. */
+                kind?: components["schemas"]["MessageKind"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkMessagesRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: messageUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["UnreadMessages"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "messageUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWithdrawalAccounts: {
         parameters: {
             query?: never;
@@ -8196,9 +8571,8 @@ export interface operations {
                         value: {
                             entries: {
                                 player: string;
-                                amount: components["schemas"]["MinorAmount"];
+                                missions: number;
                             }[];
-                            currency: string;
                             /**
                              * Format: date-time
                              * @example 2026-03-01T04:00:00Z
@@ -9125,6 +9499,157 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: referralClosed, rewardNotReached, walletFull. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Referral"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "referralClosed" | "rewardNotReached" | "walletFull";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: referralClosed. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Referral"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "referralClosed";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferredFriends: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page without it, or empty. */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: referralClosed. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["ReferredFriendPage"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "referralClosed";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -161,14 +161,25 @@ export const getUnreadCount = createRoute({
   ...ofAccount({
     operationId: 'getUnreadCount',
     wordless: true,
-    summary: 'How many announcements the member has not read',
+    summary: 'How many announcements and messages the member has not read',
     description: 'A trial account has none, and is refused (REQ-088).',
     origin: 'spec',
     moduleId: 'CSP_unreadCount',
   }),
   method: 'get',
   path: '/wps/relay/CSP_unreadCount',
-  responses: { ...answers(unread, { count: 3 }), ...session },
+  responses: {
+    ...answers(
+      z
+        .object({
+          count: z.int().min(0),
+          messages: z.int().min(0).openapi({ default: 0, description: 'Unread messages, beside the announcements.' }),
+        })
+        .openapi('UnreadCounts'),
+      { count: 3, messages: 1 },
+    ),
+    ...session,
+  },
 });
 
 export const getInbox = createRoute({

@@ -19,6 +19,7 @@ export const memberEvent = z
       sequence: z.int().min(0).openapi({ description: "The ledger's: a balance with a lower one is old (D36)." }),
     }),
     z.object({ type: z.literal('unread'), count: z.int().min(0) }),
+    z.object({ type: z.literal('messages') }).openapi({ description: 'A message was sent, read or deleted.' }),
   ])
   .openapi('MemberEvent');
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import { answers, session } from './call/envelope.ts';
-import { instant, minorAmount } from './call/fields.ts';
+import { instant } from './call/fields.ts';
 
 /** A daily or weekly task, with the member's progress. */
 export const mission = z
@@ -52,8 +52,8 @@ export const getMissionLeaderboard = createRoute({
     access: 'anyone',
     operationId: 'getMissionLeaderboard',
     wordless: true,
-    summary: 'Who staked most this week',
-    description: 'The ten first, by masked names (REQ-212).',
+    summary: 'Who finished most missions this week',
+    description: 'The ten first, by masked names; nothing tells what anybody staked or lost (REQ-212).',
     origin: 'spec',
     moduleId: 'MCSFE_getMissionLeaderboard',
   }),
@@ -61,10 +61,9 @@ export const getMissionLeaderboard = createRoute({
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   responses: answers(
     z.object({
-      entries: z.array(z.object({ player: z.string().min(1), amount: minorAmount })),
-      currency: z.string().min(1),
+      entries: z.array(z.object({ player: z.string().min(1), missions: z.int().min(1) })),
       endsAt: instant,
     }),
-    { entries: [{ player: 'pl***r', amount: '1234500' }], currency: 'CNY', endsAt: '2026-03-01T16:00:00Z' },
+    { entries: [{ player: 'pl***r', missions: 5 }], endsAt: '2026-03-01T16:00:00Z' },
   ),
 });

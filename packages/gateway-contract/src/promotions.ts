@@ -49,6 +49,9 @@ export const promotionList = z
   .object({
     promotions: z.array(promotionOffer),
     available: z.int().min(0).openapi({ description: 'How many can be joined, applied for or claimed now (REQ-086).' }),
+    referral: z
+      .boolean()
+      .openapi({ default: false, description: 'True while a promotion of the type REFERRAL runs: see getReferral.' }),
   })
   .openapi('PromotionList');
 
@@ -93,7 +96,7 @@ export const getPromotions = createRoute({
   }),
   method: 'get',
   path: '/wps/promotions',
-  responses: { ...answers(promotionList, { promotions: [example], available: 1 }), ...session },
+  responses: { ...answers(promotionList, { promotions: [example], available: 1, referral: true }), ...session },
 });
 
 export const joinPromotion = createRoute({

@@ -6,6 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { badCursor, toContentPage } from '../paging/answers.ts';
 import { writeEvent } from '../events/events.store.ts';
+import { countUnreadMessages } from '../messages/messages.store.ts';
 import { bannerPath, promotionPath } from '../pictures/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { groupOf, toAnnouncementAnswer, toSharedFields } from './announcements.answers.ts';
@@ -76,7 +77,8 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
 
   handle(app, routes.getUnreadCount, async ({ c, call, session }) => {
     const unread = await countUnread(call.database, readerOf(call, session), call.now);
-    return ok(c, { count: unread });
+    const messages = await countUnreadMessages(call.database, readerOf(call, session));
+    return ok(c, { count: unread, messages });
   });
 
   handle(app, routes.getInbox, async ({ c, call, session, query }) => {

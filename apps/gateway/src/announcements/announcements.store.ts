@@ -17,6 +17,15 @@ export const listAnnouncements = (orm: Orm, merchant: string, now: Date): Promis
     .where(and(eq(announcements.merchant, merchant), or(isNull(announcements.ends_at), gt(announcements.ends_at, now))))
     .orderBy(asc(announcements.position));
 
+/** The first announcement of a type of promotion that holds now, such as REFERRAL (REQ-217). */
+export const findPromotionType = async (
+  orm: Orm,
+  { catalogue }: { readonly catalogue: string },
+  type: string,
+  now: Date,
+): Promise<Announcement | undefined> =>
+  (await listAnnouncements(orm, catalogue, now)).find((row) => row.promotion_type === type && row.starts_at <= now);
+
 /** Condition: notices and popups that hold now, without those for visitors (execution B, REQ-203). */
 const forMembers = ({ catalogue }: Reader, now: Date) =>
   and(

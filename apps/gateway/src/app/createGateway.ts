@@ -2,6 +2,7 @@ import { newCaptchaText } from '../verification/drawCaptcha.ts';
 import { newGap } from '../verification/botCheck.service.ts';
 import { findSession } from '../access/sessions.store.ts';
 import { openRequest } from '../encryption/openRequest.ts';
+import { bindReferral } from '../referral/bindReferral.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
@@ -153,6 +154,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     shared: shareAnswers(),
     findSession,
     openRequest,
+    invitations: { bind: bindReferral },
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],

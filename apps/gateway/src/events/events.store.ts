@@ -11,7 +11,7 @@ export type Owner = { readonly merchant: string; readonly memberId: string };
 export type StoredEvent = { readonly id: number; readonly data: MemberEvent };
 
 /** State events: the latest replaces all earlier ones. */
-const standing = ['balance', 'unread'] as const satisfies readonly MemberEvent['type'][];
+const standing = ['balance', 'unread', 'messages'] as const satisfies readonly MemberEvent['type'][];
 
 /** Events per read. */
 export const MOST_EVENTS = 100;

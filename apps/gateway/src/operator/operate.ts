@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findMemberByAccount } from '../accounts/members.store.ts';
+import { sendMessage } from '../messages/sendMessage.ts';
+import { systemMessage } from '../messages/systemMessage.ts';
 import { credit, endDeposit } from '../payments/applyDeposit.ts';
 import { askAboutPayout } from '../payments/askProvider.ts';
 import type { AtMerchant } from '../payments/askProvider.ts';
@@ -22,6 +24,7 @@ export type Deed =
   | { readonly deed: 'partly'; readonly order: string; readonly amount: bigint }
   | { readonly deed: 'confirm' | 'fail'; readonly order: string }
   | { readonly deed: 'grant'; readonly account: string; readonly amount: bigint; readonly times: number }
+  | { readonly deed: 'message'; readonly account: string; readonly title: string; readonly content: string }
   | { readonly deed: 'switch'; readonly method: string; readonly direction: 'deposit' | 'withdrawal' }
   | { readonly deed: 'endDay'; readonly day: string };
 
@@ -89,8 +92,24 @@ const grant = async ({ database, merchant, now }: At, { account, amount, times }
   return database.transaction(async (tx) => {
     const grantOf = { cause, amount, required: amount * BigInt(times), basic: 0n, terms: GRANT_TERMS, now };
     const granted = await catchWalletFull(tx, (part) => grantBonus(part, owner, grantOf));
-    return granted === 'walletFull' ? undefined : member.id;
+    if (granted === 'walletFull') return undefined;
+    const { currency } = merchant.settings.sandbox;
+    await sendMessage(tx, owner, systemMessage('rewardGranted', { amount: { minor: amount, currency } }), now);
+    return member.id;
   });
+};
+
+/** Sends a message to a member, in the words that were typed: the same in every language. */
+const tell = async (
+  { database, merchant, now }: At,
+  { account, title, content }: Extract<Deed, { deed: 'message' }>,
+) => {
+  const member = await findMemberByAccount(database, merchant.id, account);
+  if (member === undefined) return undefined;
+  const message = { kind: 'personal' as const, titles: { EN: title }, contents: { EN: content } };
+  const owner = { merchant: merchant.id, memberId: member.id };
+  await database.transaction((tx) => sendMessage(tx, owner, message, now));
+  return member.id;
 };
 
 const approveNow = async (services: PaymentServices, at: At, id: string): Promise<string | undefined> => {
@@ -115,6 +134,8 @@ const workOf = (services: PaymentServices, at: At, deed: Deed): Promise<string |
       return failDeposit(at, deed.order);
     case 'grant':
       return grant(at, deed);
+    case 'message':
+      return tell(at, deed);
     case 'switch': {
       const isKnown = methodsOf(at.merchant, deed.direction).some(({ id }) => id === deed.method);
       return isKnown ? switchMethod(at.database, at.merchant.id, deed).then(() => '') : Promise.resolve(undefined);

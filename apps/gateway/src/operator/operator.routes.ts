@@ -26,6 +26,12 @@ const deed = z.discriminatedUnion('deed', [
     times: z.coerce.number().int().min(0).max(100),
   }),
   z.object({
+    deed: z.literal('message'),
+    account: z.string().min(1).max(64),
+    title: z.string().trim().min(1).max(200),
+    content: z.string().max(10_000),
+  }),
+  z.object({
     deed: z.literal('switch'),
     method: z.string().min(1).max(32),
     direction: z.enum(['deposit', 'withdrawal']),

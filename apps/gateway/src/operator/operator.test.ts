@@ -82,6 +82,23 @@ describe('the operator', () => {
     expect((await member.get('/wps/records/rebates')).value).toMatchObject({ claimable: '50' });
   });
 
+  it('sends a message whose HTML is cleaned, and tells of a reward', async () => {
+    const member = await payingMember(gateway);
+    const typed = { title: 'Hello <b>', content: '<p onclick="x()">Hi<script>x()</script></p>' };
+    await send({ merchant: member.id, deed: 'message', account: 'player', ...typed });
+    await send({ merchant: member.id, deed: 'grant', account: 'player', amount: '500', times: '0' });
+    const unknown = await send({ merchant: member.id, deed: 'message', account: 'nobody', ...typed });
+    expect(unknown.headers.get('Location')).toContain('does+not+fit');
+    const { items } = (await member.get('/wps/messages')).value as { items: object[] };
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'personal', title: 'Hello <b>', content: '<p>Hi</p>' }),
+        expect.objectContaining({ kind: 'system', title: 'You have received a reward' }),
+      ]),
+    );
+  });
+
   it('is shown the orders, and no account writes HTML there', async () => {
     const member = await payingMember(gateway, wish('sent'));
     const open = (host: string) =>

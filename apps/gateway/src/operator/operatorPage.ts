@@ -103,9 +103,16 @@ export const operatorPage = async (at: AtMerchant, said: string): Promise<string
       input('amount', 'Minor units', MINOR) +
       input('times', 'Times turnover', 'type="number" min="0" max="100" value="1"'),
   );
+  const message = form(
+    'Send',
+    { ...base, deed: 'message' },
+    input('account', 'Account') +
+      input('title', 'Title', 'maxlength="200"') +
+      '<label>HTML <textarea name="content" rows="3" cols="40"></textarea></label> ',
+  );
   const end = form('End the day', { ...base, deed: 'endDay' }, input('day', 'Day', `type="date" value="${today}"`));
   return `<p role="status">${text(said)}</p>
 <h2>Withdrawals</h2>${table('Withdrawals', ['Requested (UTC)', 'Account', 'Amount', 'Status', 'Do'], await withdrawalRows(at, base))}
 <h2>Deposits</h2>${table('Deposits', ['Opened (UTC)', 'Account', 'Amount', 'Method', 'Status', 'Do'], await depositRows(at, base))}
-<h2>Reward</h2>${grant}<h2>Rebates</h2>${end}<h2>Methods</h2>${await switches(at, base)}`;
+<h2>Reward</h2>${grant}<h2>Message</h2>${message}<h2>Rebates</h2>${end}<h2>Methods</h2>${await switches(at, base)}`;
 };

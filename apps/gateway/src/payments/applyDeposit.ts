@@ -1,6 +1,8 @@
 import { writeEvent } from '../events/events.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { PLAY, refusePlay } from '../limits/refusePlay.ts';
+import { sendMessage } from '../messages/sendMessage.ts';
+import { systemMessage } from '../messages/systemMessage.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from '../promotions/promotions.schema.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
@@ -104,6 +106,8 @@ export const credit = async (
   await addStep(tx, merchant.id, id, { step: 'credited', amount: credited, by, at: now });
   const settled = { status: 'credited' as const, reason: null, paid, fee, credited, bonus: bonus ?? null };
   await changeDeposit(tx, order, { ...settled, settled_at: now });
+  const amount = { minor: credited, currency };
+  await sendMessage(tx, owner, systemMessage('depositCredited', { amount }), now);
   await writeEvent(tx, owner, { type: 'depositCredited', amount: credited.toString(), currency }, now);
 };
 

@@ -1,5 +1,7 @@
 import { writeEvent } from '../events/events.store.ts';
 import type { Tx } from '../database/database.types.ts';
+import { sendMessage } from '../messages/sendMessage.ts';
+import { systemMessage } from '../messages/systemMessage.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { resolve, setExpiry } from '../wallet/reservations.store.ts';
 import { withdrawalRulesOf } from './methods.ts';
@@ -24,6 +26,18 @@ const eventOf = (status: Outcome, wasSent: boolean): 'withdrawApproved' | 'withd
   return wasSent || status === 'cancelled' ? undefined : 'withdrawApproved';
 };
 
+/** Reports the outcome of a withdrawal to its member: an event, and a message that stays. */
+const report = async (
+  tx: Tx,
+  { merchant, member_id: memberId, amount: minor, currency }: WithdrawalOrder,
+  type: 'withdrawApproved' | 'withdrawRejected',
+  now: Date,
+): Promise<void> => {
+  const id = type === 'withdrawApproved' ? 'withdrawalApproved' : 'withdrawalRejected';
+  await sendMessage(tx, { merchant, memberId }, systemMessage(id, { amount: { minor, currency } }), now);
+  await writeEvent(tx, { merchant, memberId }, { type, amount: minor.toString(), currency }, now);
+};
+
 /**
  * Ends a withdrawal: posts what was received with its share of the fee, and releases the rest. False when its
  * reservation was resolved before, and nothing is done. The caller has locked the order.
@@ -34,7 +48,7 @@ export const finishWithdrawal = async (
   end: { readonly status: Outcome; readonly received: bigint; readonly by: OrderStep['by']; readonly now: Date },
 ): Promise<boolean> => {
   const { status, received, by, now } = end;
-  const { merchant, id, member_id: memberId, currency } = order;
+  const { merchant, id } = order;
   const payout = payoutOf(order);
   const fee = (order.fee * received) / payout;
   const resolved = await resolve(tx, merchant, id, {
@@ -55,8 +69,7 @@ export const finishWithdrawal = async (
     ...(status === 'partlyReceived' ? { amount: received } : {}),
   });
   const type = eventOf(status, order.sent_at !== null);
-  if (type !== undefined)
-    await writeEvent(tx, { merchant, memberId }, { type, amount: order.amount.toString(), currency }, now);
+  if (type !== undefined) await report(tx, order, type, now);
   return true;
 };
 
@@ -71,9 +84,7 @@ export const markSent = async (
   await changeWithdrawal(tx, order, { status: 'sent', sent_at: now, confirmed_at: confirmedAt });
   await setExpiry(tx, order.merchant, order.id, confirmedAt);
   await addStep(tx, order.merchant, order.id, { step: 'sent', by: 'provider', at: now });
-  const owner = { merchant: order.merchant, memberId: order.member_id };
-  const { amount, currency } = order;
-  await writeEvent(tx, owner, { type: 'withdrawApproved', amount: amount.toString(), currency }, now);
+  await report(tx, order, 'withdrawApproved', now);
 };
 
 /** Leaves the outcome to the operator: time no longer decides. */

@@ -11,13 +11,20 @@ import { shareOf } from '../merchants/shareOf.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { termOf } from './terms.ts';
 
-type Seed = {
+/** A mission of the merchant's data. */
+export type MissionSeed = {
   readonly id: string;
   readonly unit: 'rounds' | 'games' | 'money';
   readonly term: 'day' | 'week';
   /** For `money`, a share of the opening balance. */
   readonly required: number;
 };
+
+export const missionSeeds = seeds as readonly MissionSeed[];
+
+/** What a mission requires; for `money` in minor units. */
+export const goalOf = (merchant: ActiveMerchant, { unit, required }: MissionSeed): bigint =>
+  unit === 'money' ? shareOf(merchant, required) : BigInt(required);
 
 const wordsOf = readWords<{ title: string }>(new URL('data/missions/', import.meta.url));
 
@@ -49,15 +56,22 @@ const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date)
 export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode) => {
   const { merchant, memberId, now } = asked;
   const missions = [];
-  for (const { id, unit, term, required } of seeds as readonly Seed[]) {
+  for (const seed of missionSeeds) {
+    const { id, unit, term } = seed;
     const { from, to } = termOf(term, now, merchant.settings.sandbox.timeZone);
     const done =
       unit === 'money'
         ? await stakedSince(orm, { merchant: merchant.id, memberId }, from)
         : (await playedSince(orm, asked, from))[unit];
-    const goal = unit === 'money' ? shareOf(merchant, required) : required;
     const title = inLanguage(wordsOf(id).title, language);
-    missions.push({ id, title, unit, done: String(done), required: String(goal), endsAt: to.toISOString() });
+    missions.push({
+      id,
+      title,
+      unit,
+      done: String(done),
+      required: String(goalOf(merchant, seed)),
+      endsAt: to.toISOString(),
+    });
   }
   return missions;
 };

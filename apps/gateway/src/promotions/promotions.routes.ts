@@ -1,14 +1,15 @@
 import { routes } from '@baize/gateway-contract';
+import { findPromotionType } from '../announcements/announcements.store.ts';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { overloaded } from '../kernel/overloaded.ts';
 import { PLAY, refusePlay } from '../limits/refusePlay.ts';
-import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { decideApplications } from './decideApplications.ts';
+import { missionLeaders } from './missionLeaders.ts';
 import { missionsOf } from './missions.ts';
 import { offerOf, withStoredTerms } from './offers.ts';
 import { toPromotionAnswer } from './promotions.answers.ts';
@@ -27,7 +28,7 @@ import {
   listPromotions,
 } from './promotions.store.ts';
 import { readImage } from './readImage.ts';
-import { leadersSince, stakedSince } from '../wallet/stakes.store.ts';
+import { stakedSince } from '../wallet/stakes.store.ts';
 import { termOf } from './terms.ts';
 
 const LEADERS = 10;
@@ -73,7 +74,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
           toPromotionAnswer({ row, offer: withStoredTerms(offer, entry), entry, staked }, call, language),
         );
     }
-    return ok(c, { promotions, available: promotions.filter(({ status }) => AVAILABLE.has(status)).length });
+    const available = promotions.filter(({ status }) => AVAILABLE.has(status)).length;
+    const referral = (await findPromotionType(database, merchant, 'REFERRAL', call.now)) !== undefined;
+    return ok(c, { promotions, available, referral });
   });
 
   handle(app, routes.joinPromotion, async ({ c, call, session, body: { promotionId } }) => {
@@ -173,11 +176,9 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
   });
 
   handle(app, routes.getMissionLeaderboard, async ({ c, call: { database, merchant, now } }) => {
-    const { currency, timeZone } = merchant.settings.sandbox;
-    const { from: since, to } = termOf('week', now, timeZone);
-    const without = memberTypesOf(merchant.settings).trial;
-    const leaders = await leadersSince(database, { merchant: merchant.id, since, without, most: LEADERS });
-    const entries = leaders.map(({ name, amount }) => ({ player: maskedName(name), amount: amount.toString() }));
-    return ok(c, { entries, currency, endsAt: to.toISOString() });
+    const { to } = termOf('week', now, merchant.settings.sandbox.timeZone);
+    const leaders = await missionLeaders(database, { merchant, now }, LEADERS);
+    const entries = leaders.map(({ name, missions }) => ({ player: maskedName(name), missions }));
+    return ok(c, { entries, endsAt: to.toISOString() });
   });
 };

@@ -236,7 +236,7 @@ describe('missions, the leaderboard and the rank', () => {
     for (const amount of ['30000', '20000', '50000']) await bet(amount);
     expect((await player.missions()).map(({ done }) => done)).toEqual(['3', '1', '100000']);
     expect([await player.leaders(), await player.vip()]).toMatchObject([
-      [{ amount: '100000' }],
+      [{ missions: 1 }],
       { level: 1, name: 'Bronze', staked: '100000', next: { level: 2 } },
     ]);
     const nextWeek = await player.laterOn(8 * DAY);

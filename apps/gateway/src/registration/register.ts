@@ -6,7 +6,7 @@ import type { Call } from '../kernel/gateway.types.ts';
 import type { SocialServices } from '../session/social/social.types.ts';
 import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import { excludedUntil } from '../limits/exclusions.store.ts';
@@ -25,6 +25,7 @@ import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { consumeCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import { FREE_ATTEMPTS, isSuspect } from '../verification/permitSending.ts';
+import type { Invitations } from './invitations.types.ts';
 import { refuseNumber } from './refuseNumber.ts';
 import {
   asksCaptcha,
@@ -59,6 +60,9 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
   const lacksNumber = form.mobileNum === undefined && flagsOf(settings).registrationSms;
   return lacksNumber ? refusal('fieldRule', { field: 'mobileNum' }) : undefined;
 };
+
+/** Services that registration needs. */
+export type RegistrationServices = Pick<SocialServices, 'firebase'> & { readonly invitations: Invitations };
 
 /** Cookies of the visitor who registers: captcha and bot check. */
 export type RegisterVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
@@ -98,11 +102,18 @@ const sendPassword = async (
   await sendMessage(orm, merchant.id, { channel: 'sms', recipient, body, sentAt: now });
 };
 
+type Opening = { readonly method: Method; readonly form: RegistrationForm } & RegistrationServices;
+
 const open = async (
   orm: Orm,
   call: Call,
   form: RegistrationForm,
-  { method, account, agent }: { method: Method; account: string; agent: Member | undefined },
+  {
+    method,
+    account,
+    agent,
+    invitations,
+  }: Pick<Opening, 'method' | 'invitations'> & { account: string; agent: Member | undefined },
 ) => {
   const { merchant, now } = call;
   const { payeeName, email, mobileNum, countryDialingCode, paymentPassword } = form;
@@ -127,7 +138,9 @@ const open = async (
     terms_version: form.terms.version,
   };
   const amount = BigInt(merchant.settings.sandbox.openingBalance);
-  const opened = await openAccount(orm, { member, about, amount }, now);
+  const { referralCode = '' } = form;
+  const bind = (tx: Tx, friend: Member) => invitations.bind(tx, call, friend, referralCode);
+  const opened = await openAccount(orm, { member, about, amount, bind }, now);
   if (isGiven && typeof opened !== 'string') await sendPassword(orm, call, form, password);
   return opened;
 };
@@ -140,12 +153,7 @@ const open = async (
 export const register = async (
   orm: Orm,
   call: Call,
-  {
-    method,
-    form: given,
-    visitor,
-    firebase,
-  }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor } & Pick<SocialServices, 'firebase'>,
+  { method, form: given, visitor, firebase, invitations }: Opening & { visitor: RegisterVisitor },
 ): Promise<Result<{ session?: StartedSession }, RegisterCode>> => {
   const { merchant, network, now } = call;
   const read = withNumber(given);
@@ -160,7 +168,7 @@ export const register = async (
   // Counted before it is compared, so concurrent registrations cannot exceed the number allowed without a bot check.
   const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE_ATTEMPTS.registerFromAddress);
   if (!attempt.ok) return isPerson ? refusalUntil('tooManyAccounts', attempt.until) : refusal('botCheckRequired');
-  const opened = await openChecked(orm, call, { method, form, firebase });
+  const opened = await openChecked(orm, call, { method, form, firebase, invitations });
   if ('ok' in opened) {
     await releaseAttempt(orm, address);
     return opened;
@@ -180,7 +188,7 @@ const isExcluded = async ({ database, now }: Call, form: RegistrationForm): Prom
 const openChecked = async (
   orm: Orm,
   call: Call,
-  { method, form, firebase }: { method: Method; form: RegistrationForm; firebase: SocialServices['firebase'] },
+  { method, form, firebase, invitations }: Opening,
 ): Promise<Member | Refused> => {
   const { merchant } = call;
   const account = (method === 'mobile' ? form.mobileNum : form.username) ?? '';
@@ -194,7 +202,7 @@ const openChecked = async (
   const unproven = await refuseNumber(call, firebase, form);
   if (unproven !== undefined) return refusal(unproven, { field: 'verificationCode' });
   if (await isExcluded(call, form)) return refusal('registrationRefused');
-  const opened = await open(orm, call, form, { method, account, agent });
+  const opened = await open(orm, call, form, { method, account, agent, invitations });
   if (opened === 'usernameTaken' && method === 'username') return refusal('usernameTaken', { field: 'username' });
   return typeof opened === 'string' ? refusal('mobileTaken', { field: 'mobileNum' }) : opened;
 };

@@ -10,12 +10,11 @@ import { checkCode } from '../verification/codes.store.ts';
 import { normaliseNumber } from '../verification/mobileNumber.ts';
 import { permitSending } from '../verification/permitSending.ts';
 import { register } from './register.ts';
-import type { RegisterVisitor } from './register.ts';
+import type { RegisterVisitor, RegistrationServices } from './register.ts';
 import { asksCaptcha, codeOf } from './registration.rules.ts';
 import type { RegistrationForm } from './registration.rules.ts';
 import { registerSocial } from './registerSocial.ts';
 import { signInVisitorOf } from '../session/social/signInVisitorOf.ts';
-import type { SocialServices } from '../session/social/social.types.ts';
 import { sendRegistrationCode } from './sendRegistrationCode.ts';
 
 const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterVisitor => ({
@@ -27,21 +26,22 @@ const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterV
 const isProvenElsewhere = ({ merchant }: Call): boolean => merchant.settings.sandbox.phoneAuth !== undefined;
 
 /** Routes of registration, by username, mobile number or social login, and of its codes. */
-export const mountRegistration = (app: GatewayApp, { firebase }: Pick<SocialServices, 'firebase'>): void => {
+export const mountRegistration = (app: GatewayApp, { firebase, invitations }: RegistrationServices): void => {
+  const services = { firebase, invitations };
   handle(app, routes.register, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
-    const result = await register(call.database, call, { method: 'username', form, visitor, firebase });
+    const result = await register(call.database, call, { method: 'username', form, visitor, ...services });
     return answer(c, result);
   });
 
   handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
-    const result = await register(call.database, call, { method: 'mobile', form, visitor, firebase });
+    const result = await register(call.database, call, { method: 'mobile', form, visitor, ...services });
     return answer(c, result);
   });
 
   handle(app, routes.registerSocial, async ({ c, call, payload }) => {
-    const result = await registerSocial(call, payload, signInVisitorOf(c));
+    const result = await registerSocial(call, payload, { visitor: signInVisitorOf(c), invitations });
     return answer(c, result);
   });
 

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { members } from '../accounts/member.schema.ts';
 import { accountKeyOf, findMemberByAccount } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
@@ -18,11 +18,16 @@ const PLAYER = 0;
 
 /**
  * Creates a member with wallet and registration. Of concurrent calls with the same name or number one succeeds; the
- * others return which of the two is taken.
+ * others return which of the two is taken. `bind` runs in the same transaction.
  */
 export const openAccount = (
   orm: Orm,
-  { member, about, amount }: { member: New; about: About; amount: bigint },
+  {
+    member,
+    about,
+    amount,
+    bind,
+  }: { member: New; about: About; amount: bigint; bind?: ((tx: Tx, opened: Member) => Promise<void>) | undefined },
   now: Date,
 ): Promise<Member | 'usernameTaken' | 'mobileTaken'> =>
   orm.transaction(async (tx) => {
@@ -44,5 +49,6 @@ export const openAccount = (
       return (await findMemberByAccount(tx, merchant, account)) === undefined ? 'mobileTaken' : 'usernameTaken';
     await openWallet(tx, { merchant, memberId: opened.id, amount, now });
     await tx.insert(registrations).values({ ...about, merchant, member_id: opened.id, registered_at: now });
+    await bind?.(tx, opened);
     return opened;
   });

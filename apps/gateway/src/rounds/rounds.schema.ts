@@ -37,6 +37,7 @@ export const gameRounds = merchantTable(
     ofMember(table),
     uniqueIndex('game_rounds_round').on(table.merchant, table.session_id, table.round),
     index('game_rounds_member').on(table.merchant, table.member_id, table.placed_at, table.id),
+    index('game_rounds_placed').on(table.merchant, table.placed_at),
     index('game_rounds_category').on(table.merchant, table.member_id, table.game_type, table.placed_at, table.id),
     index('game_rounds_vendor').on(table.merchant, table.member_id, table.vassalage, table.placed_at, table.id),
     check(

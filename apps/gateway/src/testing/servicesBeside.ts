@@ -2,6 +2,7 @@ import { findSession } from '../access/sessions.store.ts';
 import type { GatewayServices } from '../app/gatewayServices.types.ts';
 import { openRequest } from '../encryption/openRequest.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
+import { bindReferral } from '../referral/bindReferral.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
 import { createRateLimiter } from '../kernel/rateLimiter.ts';
@@ -32,6 +33,7 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     findSession,
     openRequest,
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
+    invitations: { bind: bindReferral },
     pictures: openPictures(),
     gamesOrigin: 'http://games.localhost',
     publicOrigins: [],

@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, inArray, notInArray, or, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../accounts/member.schema.ts';
 import { accounts, postings, transactions } from './wallet.schema.ts';
 import type { Owner } from './wallet.store.ts';
 
@@ -50,24 +49,4 @@ export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since
       ),
     );
   return atLeastNothing(row?.total);
-};
-
-/** Members with the highest stakes since `since`, without those of the types in `without`; at most `most`. */
-export const leadersSince = async (
-  orm: Orm,
-  { merchant, since, without, most }: { merchant: string; since: Date; without: readonly number[]; most: number },
-): Promise<{ name: string; amount: bigint }[]> => {
-  const rows = await orm
-    .select({ nickname: members.nickname, account: members.account, total: staked })
-    .from(postings)
-    .innerJoin(transactions, ofTransaction)
-    .innerJoin(accounts, and(eq(accounts.merchant, postings.merchant), eq(accounts.id, postings.account)))
-    .innerJoin(members, and(eq(members.merchant, accounts.merchant), eq(members.id, accounts.member_id)))
-    .where(and(eq(postings.merchant, merchant), isMoney, isSince(since), notInArray(members.type, [...without])))
-    .groupBy(members.merchant, members.id, members.nickname, members.account)
-    .orderBy(desc(staked), members.account)
-    .limit(most);
-  return rows
-    .map(({ nickname, account, total }) => ({ name: nickname || account, amount: atLeastNothing(total) }))
-    .filter(({ amount }) => amount > 0n);
 };

@@ -5,7 +5,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { INBOX, isInbox, unreadQuery } from './unread.queries.ts';
+import { INBOX, isInbox, setUnread } from './unread.queries.ts';
 
 type Inbox = InfiniteData<Page<InboxItem, InboxTotals>>;
 
@@ -24,7 +24,7 @@ export const markReadMutation = (scope: Scope) =>
     meta: { changes: INBOX },
     mutationFn: (ids: readonly string[]) => valueOrThrow(markAnnouncementsRead(scope.gateway, { ids: [...ids] })),
     onSuccess: (unread, ids, _before, { client }) => {
-      client.setQueryData(unreadQuery(scope).queryKey, unread);
+      setUnread(client, scope, { announcements: unread });
       client.setQueriesData<Inbox>(
         { predicate: isInbox },
         (data) => data && { ...data, pages: data.pages.map(asRead(ids, unread)) },

@@ -31,7 +31,11 @@ describe('the unread count', () => {
     ['a member', 0, 3, ['getUnreadCount']],
     ['a trial account, for which nothing is asked [REQ-088]', TRIAL, 0, []],
   ])('is there for %s', async (_who, type, count, asked) => {
-    const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
+    const { result, gateway, store } = renderFeature(
+      useUnreadCount,
+      { getUnreadCount: { count: 3, messages: 0 } },
+      { token: 't1' },
+    );
     expect([result.current, gateway.asked]).toEqual([0, []]);
     act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(type) }));
     await eventually(() => expect(result.current).toBe(count));
@@ -42,7 +46,7 @@ describe('the unread count', () => {
   it('is the last value pushed', async () => {
     const { result, store, gateway } = renderFeature(
       () => ({ count: useUnreadCount(), told: useHandleUnreadEvent() }),
-      { getUnreadCount: { count: 3 } },
+      { getUnreadCount: { count: 3, messages: 0 } },
       { token: 't1' },
     );
     act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
@@ -53,7 +57,7 @@ describe('the unread count', () => {
   });
 
   it('is 0 for a visitor, and when it fails to load', async () => {
-    const visitor = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } });
+    const visitor = renderFeature(useUnreadCount, { getUnreadCount: { count: 3, messages: 0 } });
     expect([visitor.result.current, visitor.gateway.asked]).toEqual([0, []]);
     const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: unreachable }, { token: 't1' });
     act(() => store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
@@ -63,7 +67,7 @@ describe('the unread count', () => {
 });
 
 const counted = () => {
-  const view = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
+  const view = renderFeature(useUnreadCount, { getUnreadCount: { count: 3, messages: 0 } }, { token: 't1' });
   const known = () => act(() => view.store.set(storeMemberAtom, { token: 't1', member: memberOf(0) }));
   return { ...view, known };
 };
@@ -133,7 +137,7 @@ describe('the inbox', () => {
       () => ({ inbox: useInbox(), ...useMarkRead(), unread: useUnreadCount() }),
       {
         getInbox: page(1, item('a'), item('b')),
-        getUnreadCount: { count: 3 },
+        getUnreadCount: { count: 3, messages: 0 },
         markAnnouncementsRead: () => {
           if (down) throw new TypeError('Failed to fetch');
           return { count: 2 };

@@ -28,7 +28,7 @@ const open = () => {
     const numbers = cursor === '' ? { pageNum: 1, totalPages: Math.ceil(ids.length / SIZE) } : {};
     return { content: shown.map(item), unread: ids.length, ...next, ...numbers };
   };
-  const stubs: Stubs = { getInbox, getUnreadCount: { count: 21 }, markAnnouncementsRead: { count: 20 } };
+  const stubs: Stubs = { getInbox, getUnreadCount: { count: 21, messages: 0 }, markAnnouncementsRead: { count: 20 } };
   const view = renderFeature(
     () => ({ list: useInbox(), ...useMarkRead(), count: useUnreadCount(), handleUnread: useHandleUnreadEvent() }),
     stubs,

@@ -13,5 +13,5 @@ export { useMarkRead } from './useMarkRead.ts';
 export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';
 export { usePromotionTiles } from './usePromotionTiles.ts';
-export { useUnreadCount } from './useUnreadCount.ts';
+export { useUnreadCount, useUnreadMessages } from './useUnreadCount.ts';
 export { useHandleUnreadEvent } from './useHandleUnreadEvent.ts';

@@ -1,6 +1,7 @@
 import { getUnreadCount } from '@baize/gateway-sdk/announcements';
+import type { Unread } from '@baize/gateway-sdk/announcements';
 import { queryOptions } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey, isAnswerOf, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
@@ -13,7 +14,7 @@ export const PAGES = 'pages';
 export const isInbox = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   isAnswerOf(INBOX)({ queryKey }) && queryKey.includes(PAGES);
 
-/** The member's number of unread announcements, refetched on focus. */
+/** The member's numbers of unread announcements and messages, refetched on focus. */
 export const unreadQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, INBOX, 'unread'),
@@ -21,3 +22,11 @@ export const unreadQuery = (scope: Scope) =>
     enabled: scope.ready && scope.token !== undefined,
     refetchOnWindowFocus: 'always',
   });
+
+/** Changes one of the cached numbers, or refetches both where none is cached. */
+export const setUnread = (client: QueryClient, scope: Scope, changed: Partial<Unread>): void => {
+  const { queryKey } = unreadQuery(scope);
+  const known = client.getQueryData(queryKey);
+  if (known === undefined) void client.invalidateQueries({ queryKey });
+  else client.setQueryData(queryKey, { ...known, ...changed });
+};

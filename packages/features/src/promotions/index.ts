@@ -4,6 +4,7 @@ export { actionOf, applicationLimits, shareOf } from './promotions.rules.ts';
 export type { PromotionAction } from './promotions.rules.ts';
 export { useApplication } from './useApplication.ts';
 export type { ApplicationView } from './useApplication.ts';
+export { useHasReferral } from './useHasReferral.ts';
 export { useLeaderboard } from './useLeaderboard.ts';
 export type { LeaderboardView } from './useLeaderboard.ts';
 export { useMissions } from './useMissions.ts';

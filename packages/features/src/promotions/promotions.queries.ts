@@ -26,7 +26,7 @@ export const missionsQuery = (scope: Scope) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** This week's highest stakes. */
+/** Who finished most missions this week. */
 export const leaderboardQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, {}, 'leaderboard'),

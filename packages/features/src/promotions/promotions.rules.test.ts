@@ -52,6 +52,19 @@ describe('the rewards of a member', () => {
     expect(ids(underWay)).toEqual(each('registered', 'inProgress', 'applying'));
     expect(ids(received)).toEqual(each('claimed', 'issued'));
   });
+
+  it('are claimed in the order in which they end; those without an end come last', () => {
+    const ends = {
+      never: undefined,
+      late: '2026-05-01T00:00:00Z',
+      soon: '2026-03-01T23:00:00Z',
+      next: '2026-03-02T05:00:00Z',
+    };
+    const promotions = Object.entries(ends).map(([id, endDate]) => ({
+      ...({ id, endDate, kind: 'join', status: 'claimable', title: '', content: '', currency: 'CNY' } as const),
+    }));
+    expect(ids(rewardsOf(promotions).ready)).toEqual(['soon', 'next', 'late', 'never']);
+  });
 });
 
 it('a picture of any size is encoded in base64, byte for byte', async () => {

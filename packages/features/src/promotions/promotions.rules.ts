@@ -29,9 +29,14 @@ export type Rewards = {
 const UNDER_WAY: ReadonlySet<Promotion['status']> = new Set(['registered', 'inProgress', 'applying']);
 const RECEIVED: ReadonlySet<Promotion['status']> = new Set(['claimed', 'issued']);
 
-/** Groups the member's promotions by status; a draw counts as claimable. */
+/** Sorts after every date. */
+const NEVER = 'Z';
+
+/** Groups the member's promotions by status; a draw counts as claimable. Those to claim that end first come first. */
 export const rewardsOf = (promotions: readonly Promotion[]): Rewards => ({
-  ready: promotions.filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? '')),
+  ready: promotions
+    .filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? ''))
+    .toSorted((one, other) => (one.endDate ?? NEVER).localeCompare(other.endDate ?? NEVER)),
   underWay: promotions.filter(({ status }) => UNDER_WAY.has(status)),
   received: promotions.filter(({ status }) => RECEIVED.has(status)),
 });

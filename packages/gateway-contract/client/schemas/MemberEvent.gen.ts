@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { MinorAmount } from './MinorAmount.gen.ts';
 
-export const MemberEvent: Check = ["any",{"type":["one","depositCredited"],"amount":MinorAmount,"currency":"word"},{"type":["one","depositFailed"],"amount":MinorAmount,"currency":"word"},{"type":["one","withdrawApproved"],"amount":MinorAmount,"currency":"word"},{"type":["one","withdrawRejected"],"amount":MinorAmount,"currency":"word"},{"type":["one","balance"],"sequence":"integer"},{"type":["one","unread"],"count":"integer"}];
+export const MemberEvent: Check = ["any",{"type":["one","depositCredited"],"amount":MinorAmount,"currency":"word"},{"type":["one","depositFailed"],"amount":MinorAmount,"currency":"word"},{"type":["one","withdrawApproved"],"amount":MinorAmount,"currency":"word"},{"type":["one","withdrawRejected"],"amount":MinorAmount,"currency":"word"},{"type":["one","balance"],"sequence":"integer"},{"type":["one","unread"],"count":"integer"},{"type":["one","messages"]}];

@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { PromotionOffer } from './PromotionOffer.gen.ts';
 
-export const PromotionList: Check = {"promotions":["list",PromotionOffer],"available":"integer"};
+export const PromotionList: Check = {"promotions":["list",PromotionOffer],"available":"integer","referral":["or","boolean",false]};

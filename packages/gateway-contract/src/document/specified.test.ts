@@ -117,6 +117,7 @@ describe('the calls of the specification', () => {
       'cost much',
       ({ rate }) => rate === 'costly',
       [
+        'claimReferral',
         'launchExternalGame',
         'launchGame',
         'launchChat',
@@ -163,6 +164,12 @@ describe('the calls of the specification', () => {
       'need a real account',
       ({ realAccount }) => realAccount,
       [
+        'getMessages',
+        'markMessagesRead',
+        'deleteMessages',
+        'getReferral',
+        'getReferredFriends',
+        'claimReferral',
         'launchGame',
         'changePassword',
         'convertPoints',
@@ -226,6 +233,7 @@ describe('the calls of the specification', () => {
       'happen once for a key',
       ({ idempotent }) => idempotent,
       [
+        'claimReferral',
         'launchExternalGame',
         'claimRaffle',
         'requestPromotionReward',

@@ -29,6 +29,7 @@ export const registerSocialPayload = z.object({
   ticket: z.string().min(1).max(128).openapi({ description: 'Of logInSocial.' }),
   terms: z.object({ accepted: z.literal(true), version: z.string().min(1).max(64) }),
   affiliateCode: invitation.optional(),
+  referralCode: invitation.optional(),
 });
 
 /** An account known to the provider but not to the merchant: registerSocial can create one. */

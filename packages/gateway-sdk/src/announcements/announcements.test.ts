@@ -87,8 +87,11 @@ describe('the inbox', () => {
   });
 
   it('counts unread announcements, and marks some as read', async () => {
-    const gateway = gatewayStub({ getUnreadCount: { count: 3 }, markAnnouncementsRead: { count: 1 } }, member);
-    expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: 3 });
+    const gateway = gatewayStub(
+      { getUnreadCount: { count: 3, messages: 2 }, markAnnouncementsRead: { count: 1 } },
+      member,
+    );
+    expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: { announcements: 3, messages: 2 } });
     expect(await markAnnouncementsRead(gateway, { ids: ['a', 'b'] })).toEqual({ ok: true, value: 1 });
     expect(gateway.asked).toMatchObject([{ id: 'getUnreadCount' }, { body: { ids: ['a', 'b'] } }]);
   });

@@ -34,6 +34,9 @@ export type GameAnnouncement = Pick<Announcement, 'id' | 'title' | 'content' | '
 /** An announcement in a member's inbox. */
 export type InboxItem = Announcement & { readonly read: boolean };
 
+/** Numbers of what a member has not read. */
+export type Unread = { readonly announcements: number; readonly messages: number };
+
 /** Unread announcements of the whole inbox. */
 export type InboxTotals = { readonly unread: number };
 

@@ -10,6 +10,7 @@ export type {
   GameAnnouncement,
   InboxItem,
   InboxTotals,
+  Unread,
 } from './announcements.types.ts';
 
 export { getUnreadCount } from './getUnreadCount.ts';

@@ -6,7 +6,7 @@ import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 import type { PromotionList } from './promotions.types.ts';
 import { readPromotion } from './readPromotion.ts';
 
-/** This week's highest stakes, with masked names (REQ-212). */
+/** Who finished most missions this week, with masked names (REQ-212). */
 export const getMissionLeaderboard = (
   gateway: Gateway,
   options?: CallOptions,
@@ -17,9 +17,10 @@ export const getMissionLeaderboard = (
 export const getMissionSummary = (gateway: Gateway, options?: CallOptions): Answer<ValueOf<'getMissionSummary'>> =>
   gateway.call(getMissionSummaryOperation, {}, (wire: ValueOf<'getMissionSummary'>) => wire, options);
 
-const readList = ({ promotions, available }: ValueOf<'getPromotions'>): PromotionList => ({
+const readList = ({ promotions, available, referral }: ValueOf<'getPromotions'>): PromotionList => ({
   promotions: promotions.map(readPromotion),
   available,
+  hasReferral: referral,
 });
 
 /** The merchant's promotions, with their status for the caller. */

@@ -17,11 +17,12 @@ describe('promotions', () => {
       announcementImages: [],
     } satisfies typeof offer;
     const never = { ...ends, noExpiry: 1 } as const;
-    const gateway = gatewayStub({ getPromotions: { promotions: [offer, ends, never], available: 2 } });
+    const gateway = gatewayStub({ getPromotions: { promotions: [offer, ends, never], available: 2, referral: true } });
     expect(await getPromotions(gateway)).toEqual({
       ok: true,
       value: {
         available: 2,
+        hasReferral: true,
         promotions: [
           promotion,
           { ...promotion, image: undefined, endDate: '2026-02-01T00:00:00Z' },

@@ -25,6 +25,8 @@ export type PromotionList = {
   readonly promotions: readonly Promotion[];
   /** Number of promotions that can be joined, applied for or claimed now. */
   readonly available: number;
+  /** True while members can invite friends (REQ-217). */
+  readonly hasReferral: boolean;
 };
 
 /** A daily or weekly task; `done` and `required` are counts, or minor units when `unit` is money. */

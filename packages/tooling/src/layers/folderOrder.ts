@@ -38,6 +38,7 @@ export const gatewayFolders: readonly string[] = [
   'rounds',
   'catalogue',
   'announcements',
+  'messages',
   'verification',
   'outbox',
   'events',

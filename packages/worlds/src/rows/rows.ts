@@ -4,9 +4,11 @@ import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { eventRow } from './eventRow.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
+import { messageRow } from './messageRow.ts';
 import { depositRow, roundRow, vendorWalletRow, withdrawalAccountRow, withdrawalRow } from './paymentRows.ts';
 import { pointGrantRow, redemptionRow } from './pointRows.ts';
 import { promotionEntryRow } from './promotionEntryRow.ts';
+import { referralRow } from './referralRow.ts';
 
 const MOST_ROWS = 200;
 
@@ -31,6 +33,8 @@ export const rows = z.strictObject({
   deposits: listOf(depositRow),
   withdrawals: listOf(withdrawalRow),
   events: listOf(eventRow),
+  messages: listOf(messageRow),
+  referrals: listOf(referralRow),
 });
 
 export type WorldRows = z.output<typeof rows>;

@@ -136,7 +136,7 @@ export const MissionsAndLeaderboard: PageStory = {
   render: pageAt('/member/missionLeaderboard'),
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByRole('region', { name: 'Your missions' }));
-    await untilVisible(await canvas.findByRole('region', { name: 'Most staked this week' }));
+    await untilVisible(await canvas.findByRole('region', { name: 'Most missions this week' }));
   },
 };
 

@@ -26,11 +26,13 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/member/bonusDetails',
     '/member/manualRebate',
     '/member/rewardCenter',
+    '/member/referral',
     '/member/missionLeaderboard',
     '/pointMall',
     '/member/playerRank',
     '/member/profile',
     '/member/limits',
+    '/member/messageV2',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     'Profile',
@@ -235,4 +237,17 @@ it('menu, title and page stay the same elements while flags, account, wallets an
   await waitFor(async () => expect(await menuOf('My wallet')).toBeTruthy());
   await waitFor(async () => expect(await menuOf('Transactions')).toBeTruthy());
   expect(stay.every((element) => element.isConnected)).toBe(true);
+});
+
+it('messages have a badge with the number of unread ones, which announcements are not part of [REQ-214, REQ-218]', async () => {
+  await open('/member', { getUnreadCount: { count: 7, messages: 2 } });
+  await waitFor(async () =>
+    expect((await menu()).getByRole('link', { name: /^Messages/u }).textContent).toContain('2 things to do'),
+  );
+});
+
+it('friends can be invited only while the merchant runs a promotion of that type [REQ-217]', async () => {
+  await open('/member', { getPromotions: { ...examples.getPromotions, referral: false } });
+  await waitFor(async () => expect((await menu()).queryByRole('link', { name: /^Messages/u })).not.toBeNull());
+  expect((await menu()).queryByRole('link', { name: 'Invite friends' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useHasReferral } from '@baize/features/promotions';
 import { useMerchantWallet } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react';
 import { CentreLayout } from '../../site/centre/CentreLayout.tsx';
@@ -12,17 +13,27 @@ export function MemberCentrePage() {
   const { i18n } = useLingui();
   const label = routeNamed('member')?.label;
   const hasWallets = useHasWallets();
+  const hasReferral = useOffersReferral();
   return (
     <CentreLayout
       title={label ? i18n._(label) : ''}
       home={hrefOf('member')}
-      rows={memberRows.filter(({ key }) => key !== 'transferFund' || hasWallets)}
+      rows={memberRows.filter(
+        ({ key }) => (key !== 'transferFund' || hasWallets) && (key !== 'referral' || hasReferral),
+      )}
       first="profile"
       badges={useMemberBadges()}
       head={<CentreHead />}
     />
   );
 }
+
+/** True when friends can be invited (REQ-217); until that is known, only at the address of that page. */
+const useOffersReferral = (): boolean => {
+  const known = useHasReferral();
+  const { pathname } = usePlace();
+  return known ?? pathname.endsWith('/referral');
+};
 
 /** True when there is money to move between wallets (REQ-225); until that is known, only at the address of that page. */
 const useHasWallets = (): boolean => {

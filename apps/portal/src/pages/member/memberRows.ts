@@ -1,5 +1,6 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
+import { bellIcon } from '../../site/routes/bellIcon.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { inGroups, type MemberRow } from './memberGroups.ts';
@@ -11,6 +12,12 @@ const RewardCenterPage = lazyPart('promotions', () =>
 );
 const MissionsPage = lazyPart('promotions', () =>
   import('../promotions/MissionsPage.tsx').then((chunk) => chunk.MissionsPage),
+);
+const MessagesPage = lazyPart('member', () =>
+  import('./messages/MessagesPage.tsx').then((chunk) => chunk.MessagesPage),
+);
+const ReferralPage = lazyPart('member', () =>
+  import('./referral/ReferralPage.tsx').then((chunk) => chunk.ReferralPage),
 );
 const RankPage = lazyPart('member', () => import('./rank/RankPage.tsx').then((chunk) => chunk.RankPage));
 
@@ -110,6 +117,20 @@ const rows: readonly MemberRow[] = [
     icon: placeIcons.gift,
     access: 'realAccount',
     page: RewardCenterPage,
+  },
+  {
+    key: 'referral',
+    label: msg({ id: 'member.referral', message: 'Invite friends' }),
+    icon: moreIcons.external,
+    access: 'realAccount',
+    page: ReferralPage,
+  },
+  {
+    key: 'messageV2',
+    label: msg({ id: 'member.messages', message: 'Messages' }),
+    icon: bellIcon,
+    access: 'realAccount',
+    page: MessagesPage,
   },
   {
     key: 'missionLeaderboard',

@@ -1,4 +1,4 @@
-import { useUnreadCount } from '@baize/features/announcements';
+import { useUnreadMessages } from '@baize/features/announcements';
 import { useMissions, useRewards } from '@baize/features/promotions';
 import type { MemberPageKey } from '@baize/domain/routes';
 
@@ -9,7 +9,7 @@ export const useMemberBadges = () => {
   return {
     rewardCenter: rewards.state === 'ready' ? rewards.ready.length : 0,
     missionLeaderboard: missions.state === 'ready' ? missions.missions.filter(isLeft).length : 0,
-    messageV2: useUnreadCount(),
+    messageV2: useUnreadMessages(),
   } satisfies Partial<Record<MemberPageKey, number>>;
 };
 

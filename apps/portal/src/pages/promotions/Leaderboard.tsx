@@ -1,15 +1,14 @@
 import { useLeaderboard } from '@baize/features/promotions';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../site/words/useMoney.ts';
 import { AsidePart } from './AsidePart.tsx';
 import { LeaderRow } from './PromotionsPage.styles.ts';
 
-/** The players with the highest stakes of this week (REQ-212). */
+/** The players who finished most missions this week, whatever they staked (REQ-212). */
 export function Leaderboard() {
   const { t } = useLingui();
-  const money = useMoney();
   const { view, retry } = useLeaderboard();
-  const title = t({ id: 'promotions.leaders', message: 'Most staked this week' });
+  const title = t({ id: 'missions.leaders', message: 'Most missions this week' });
   return (
     <AsidePart
       title={title}
@@ -18,14 +17,19 @@ export function Leaderboard() {
       onRetry={retry}
     >
       {view.state === 'ready' && view.entries.length === 0 && (
-        <p>{t({ id: 'promotions.leaders.empty', message: 'Nobody has played yet this week. Be the first.' })}</p>
+        <p>{t({ id: 'missions.leaders.empty', message: 'Nobody has finished a mission this week. Be the first.' })}</p>
       )}
       {view.state === 'ready' && (
         <ol>
-          {view.entries.map(({ player, amount }) => (
-            <LeaderRow key={`${player} ${amount}`}>
+          {view.entries.map(({ place, player, missions }) => (
+            <LeaderRow key={place}>
               <bdi translate="no">{player}</bdi>
-              <span>{money(amount, view.currency)}</span>
+              <span>
+                {t({
+                  id: 'missions.leaders.count',
+                  message: plural(missions, { one: '# mission', other: '# missions' }),
+                })}
+              </span>
             </LeaderRow>
           ))}
         </ol>

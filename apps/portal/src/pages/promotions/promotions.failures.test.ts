@@ -10,7 +10,7 @@ if (offer === undefined) throw new Error('The contract shows a promotion.');
 
 /** A merchant with one promotion of this kind and status. */
 const offering = (stands: Pick<typeof offer, 'kind' | 'status'>): Stubs => ({
-  getPromotions: { promotions: [{ ...offer, ...stands }], available: 1 },
+  getPromotions: { promotions: [{ ...offer, ...stands }], available: 1, referral: true },
 });
 
 const again = () => press('Try again');
@@ -76,7 +76,7 @@ const calls: Readonly<Record<string, FailingCall>> = {
     send: again,
     done: () => see('Play 20 rounds today'),
   },
-  'who staked most': {
+  'who finished most missions': {
     call: 'getMissionLeaderboard',
     path: '/promotions',
     atOnce: true,

@@ -1,5 +1,6 @@
 import { useHandleUnreadEvent } from '@baize/features/announcements';
 import { type MemberEvent, useMemberEvents } from '@baize/features/events';
+import { useHandleMessagesEvent } from '@baize/features/messages';
 import { useHandleDepositEvent } from '@baize/features/payments';
 import { useHandleBalanceEvent } from '@baize/features/wallet';
 import { useLingui } from '@lingui/react/macro';
@@ -12,13 +13,14 @@ import { DepositPill } from './DepositPill.tsx';
 
 /**
  * Shows a member the results of deposits and withdrawals as they happen, and the deposits that wait for their payment;
- * updates balance, deposits and unread count (D34).
+ * updates balance, deposits, messages and unread counts (D34).
  */
 export function MemberNews() {
   const { document } = useSite();
   const textOf = useResultText();
   const balanceTold = useHandleBalanceEvent();
   const unreadTold = useHandleUnreadEvent();
+  const messagesTold = useHandleMessagesEvent();
   const depositTold = useHandleDepositEvent();
   const notify = useSetAtom(notifyAtom);
   useMemberEvents(
@@ -31,6 +33,7 @@ export function MemberNews() {
     (event) => {
       if (event.type === 'balance') balanceTold(event.sequence);
       else if (event.type === 'unread') unreadTold(event.count);
+      else if (event.type === 'messages') messagesTold();
       else {
         if (event.type === 'depositCredited' || event.type === 'depositFailed') depositTold();
         notify({ text: textOf(event), tone: hasGoneWell(event) ? 'success' : 'error' });

@@ -1,15 +1,14 @@
-import type { Records, RecordList } from '@baize/features/paging';
-import { Button } from '@baize/ui-kit/Button';
+import type { Records } from '@baize/features/paging';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Pagination } from '@baize/ui-kit/Pagination';
 import { RecordsTable, type RecordsTableProps } from '@baize/ui-kit/RecordsTable';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DaysSchema } from '../routes/search/filters.ts';
 import { FailedNotice } from '../screens/FailedNotice.tsx';
 import type { GatewayError } from '../words/useErrorText.ts';
 import { CsvButton, type CsvButtonProps } from './CsvButton.tsx';
+import { MoreButton } from './MoreButton.tsx';
 import { RecordsFilter, type RecordsFilterProps } from './RecordsFilter.tsx';
 import { RecordsStack, RecordsTotals } from './RecordsPage.styles.ts';
 import type { NumberedPage } from './useNumberedPage.ts';
@@ -128,23 +127,6 @@ function RecordsView<Row, Totals, S extends DaysSchema>(props: ViewProps<Row, To
           )
         }
       </LoadedContent>
-    </div>
-  );
-}
-
-type MoreButtonProps = {
-  readonly more: NonNullable<RecordList<unknown>['more']>;
-  readonly failed: string;
-};
-
-function MoreButton({ more, failed }: MoreButtonProps) {
-  const { t } = useLingui();
-  if (more.state === 'failed') return <FailedNotice title={failed} onRetry={more.load} />;
-  return (
-    <div>
-      <Button busy={more.state === 'loading'} onClick={more.load}>
-        {t({ id: 'records.more', message: 'Show more' })}
-      </Button>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { hrefOf } from '../../../site/routes/paths.ts';
+import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useMoney } from '../../../site/words/useMoney.ts';
 import { PromotionButton } from '../PromotionButton.tsx';
 import { PromotionFacts, PromotionRow, PromotionStatusMark } from '../PromotionsPage.styles.ts';
@@ -15,8 +17,10 @@ export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useLingui();
   const id = useId();
   const money = useMoney();
+  const dateTime = useDateTime();
   const statusLabel = useStatusLabel();
-  const { title, status, reward, currency, progress } = promotion;
+  const { title, status, reward, currency, progress, endDate = '' } = promotion;
+  const ends = bidiIsolate(dateTime(endDate));
   const action = actionOf(promotion);
   const amount = reward === undefined ? undefined : money(reward, currency);
   return (
@@ -33,6 +37,9 @@ export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
       <PromotionRow>
         <PromotionFacts>
           <strong>{action === 'draw' ? t({ id: 'rewards.upTo', message: `Up to ${amount}` }) : amount}</strong>
+          {action === 'draw' && endDate !== '' && (
+            <span>{t({ id: 'rewards.ends', message: `Ends ${ends}` })}</span>
+          )}
         </PromotionFacts>
         {(action === 'claim' || action === 'draw') && (
           <PromotionButton promotion={promotion} action={action} titleId={id} />
