@@ -31,6 +31,10 @@ const ProfitPage = lazyPart('member', () => import('./records/ProfitPage.tsx').t
 const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').then((chunk) => chunk.BonusPage));
 const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
+const SecurityPage = lazyPart('member', () =>
+  import('./security/SecurityPage.tsx').then((chunk) => chunk.SecurityPage),
+);
+
 const rows: readonly MemberRow[] = [
   {
     key: 'profile',
@@ -38,6 +42,13 @@ const rows: readonly MemberRow[] = [
     icon: 'user',
     access: 'realAccount',
     page: ProfilePage,
+  },
+  {
+    key: 'securityCenter',
+    label: msg({ id: 'navigation.securityCenter', message: 'Security' }),
+    icon: moreIcons.shield,
+    access: 'realAccount',
+    page: SecurityPage,
   },
   {
     key: 'depositv2',
