@@ -157,16 +157,17 @@ describe('logging out everywhere', () => {
   });
 });
 
-describe('undoing', () => {
-  const bindEmail = async (world: Awaited<ReturnType<typeof newSecured>>, email: string, from: string) => {
-    const contact = { channel: 'email', email };
-    await world.advance(61_000);
-    await world.askCode({ channel: 'email', to: contact });
-    await world.askCode({ channel: 'email' });
-    const codes = { code: await world.codeTo(email), currentCode: await world.codeTo(from) };
-    expect((await world.bind({ contact, ...codes })).success).toBe(true);
-  };
+/** Replaces the player's e-mail address, confirmed by codes to both. */
+const bindEmail = async (world: Awaited<ReturnType<typeof newSecured>>, email: string, from: string) => {
+  const contact = { channel: 'email', email };
+  await world.advance(61_000);
+  await world.askCode({ channel: 'email', to: contact });
+  await world.askCode({ channel: 'email' });
+  const codes = { code: await world.codeTo(email), currentCode: await world.codeTo(from) };
+  expect((await world.bind({ contact, ...codes })).success).toBe(true);
+};
 
+describe('undoing', () => {
   it('takes back all that a thief changed since, whose own links end with it', async () => {
     const world = await newSecured(gateway, unlimited);
     await bindEmail(world, 'thief@example.com', 'player@example.com');

@@ -19,10 +19,10 @@ const ownerOf = ({ merchant }: Call, { memberId, tokenHash }: Session) => ({
   tokenHash,
 });
 
+const member = (call: Call, session: Session) => memberOf(call.database, call.merchant.id, session);
+
 /** Routes of what protects an account: contacts, authenticator app, payment password, sessions and logins. */
 export const mountSecurity = (app: GatewayApp, { events }: Services): void => {
-  const member = (call: Call, session: Session) => memberOf(call.database, call.merchant.id, session);
-
   handle(app, routes.getSecurity, async ({ c, call, session }) => {
     const own = await member(call, session);
     const [mobile, email, proof] = [maskedContactOf(own, 'sms'), maskedContactOf(own, 'email'), proofOf(own)];

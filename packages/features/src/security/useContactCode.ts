@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { gatewayErrorOf, secondsLeft, useGateway, useTicker, valueOrThrow } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import { useGatewayClock } from '../verification/index.ts';
+import { useGatewayClock } from '../verification/useGatewayClock.ts';
 import type { Channel } from './security.rules.ts';
 
 const SECOND_MILLISECONDS = 1000;

@@ -43,12 +43,12 @@ function Undone({ account }: UndoneChange) {
   const name = bidiIsolate(account);
   return (
     <>
-      <FormMessage tone="hint" role="status">
+      <output>
         {t({
           id: 'recovery.undo.done',
           message: `The change to ${name} has been taken back. Log in and choose a new password.`,
         })}
-      </FormMessage>
+      </output>
       <ButtonLink variant="main" wide href={hrefOf('login')}>
         {t({ id: 'recovery.undo.login', message: 'Log in' })}
       </ButtonLink>

@@ -24,7 +24,8 @@ export function SecurityChecks({ security }: { readonly security: Security }) {
           <li key={key}>
             <SecurityFacts>
               <h3>
-                {texts[key].title} <StatusBadge tone={isDone ? 'success' : 'warning'} word={isDone ? done : open} />
+                <span>{texts[key].title}</span>
+                <StatusBadge tone={isDone ? 'success' : 'warning'} word={isDone ? done : open} />
               </h3>
               <p>{texts[key].text}</p>
             </SecurityFacts>
