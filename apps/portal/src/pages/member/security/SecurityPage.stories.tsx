@@ -44,8 +44,8 @@ export const App: PageStory = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Turn on an authenticator app' }));
     await userEvent.type(dialog.getByLabelText(/^Your login password/), 'Player2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    const app = within(await canvas.findByRole('dialog', { name: 'Turn on an authenticator app' }));
-    await app.findByRole('img', { name: 'Code for the authenticator app' });
+    await canvas.findByRole('img', { name: 'Code for the authenticator app' });
+    const app = within(canvas.getByRole('dialog', { name: 'Turn on an authenticator app' }));
     await userEvent.type(app.getByLabelText(/^Code that the app shows/), '000000');
     await userEvent.click(app.getByRole('button', { name: 'Turn on' }));
     await untilVisible(await app.findByText('The code is not correct.'));
