@@ -28,6 +28,7 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/pointMall',
     '/member/playerRank',
     '/member/profile',
+    '/member/securityCenter',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     'Profile',
