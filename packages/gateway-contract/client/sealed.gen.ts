@@ -14,6 +14,12 @@ export type SealedPayloads = {
   recoverByMobile: components['schemas']['RecoverByMobilePayload'];
   register: components['schemas']['RegisterPayload'];
   registerByMobile: components['schemas']['RegisterByMobilePayload'];
+  beginAuthenticator: components['schemas']['BeginAuthenticatorPayload'];
+  bindContact: components['schemas']['BindContactPayload'];
+  confirmAuthenticator: components['schemas']['ConfirmAuthenticatorPayload'];
+  recoverPaymentPassword: components['schemas']['RecoverPaymentPasswordPayload'];
+  removeAuthenticator: components['schemas']['RemoveAuthenticatorPayload'];
+  renewRecoveryCodes: components['schemas']['RenewRecoveryCodesPayload'];
   answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   logIn: components['schemas']['LogInPayload'];
   logInSocial: components['schemas']['LogInSocialPayload'];

@@ -10,7 +10,8 @@ import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
- * Kinds of counted attempts. The subject is an account name, a member id (second factor, payment password), a network, a mobile number or a dialing code;
+ * Kinds of counted attempts. The subject is an account name, a member id (second factor, payment password, contact), a
+ * network, a mobile number or a dialing code;
  * for `sendLink` the hash of a name and an e-mail address; for `calls` an operation and a network, with `last_at` the
  * begin of the window.
  */
@@ -18,6 +19,7 @@ export type AttemptKind =
   | 'account'
   | 'secondFactor'
   | 'paymentPassword'
+  | 'contact'
   | 'address'
   | 'sendToMember'
   | 'sendFromAddress'
@@ -38,6 +40,12 @@ export const sessions = merchantTable(
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
     must_change_password: boolean().notNull().default(false),
+    /** Browser and system; empty if unknown. */
+    device: text().notNull().default(''),
+    /** Network address at login. */
+    address: text().notNull().default(''),
+    /** Updated at most every few minutes. */
+    last_seen_at: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.token_hash] }),
@@ -75,10 +83,47 @@ export const loginChallenges = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
 );
 
+/** Ways by which a login was made; `secondFactor` after a password and a second factor. */
+export type LoginWay = 'username' | 'sms' | 'authenticator' | 'social' | 'secondFactor';
+
+/** Logins of members, kept for 90 days. */
+export const logins = merchantTable(
+  'logins',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    member_id: text().notNull(),
+    at: moment().notNull(),
+    method: text().$type<LoginWay>().notNull(),
+    device: text().notNull(),
+    address: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    ofMember(table),
+    index('logins_member').on(table.merchant, table.member_id, table.at),
+  ],
+);
+
+/** Unused recovery codes of members with an authenticator app, by their hash; a used one is deleted. */
+export const recoveryCodes = merchantTable(
+  'recovery_codes',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    member_id: text().notNull(),
+    code_hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.code_hash] }), ofMember(table)],
+);
+
 export const accessExpiry: readonly Expiry[] = [
   { table: sessions, by: sessions.expires_at },
   { table: loginChallenges, by: loginChallenges.expires_at },
   { table: attempts, by: attempts.last_at },
+  { table: logins, by: logins.expires_at },
 ];
 
 /** Condition: a row's visit to the trial account has ended, since its session was deleted. */

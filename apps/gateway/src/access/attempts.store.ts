@@ -26,6 +26,7 @@ const limits: Record<Kind, { most: number; forgottenMs: number; since?: 'first' 
   account: { most: 5, forgottenMs: 15 * MINUTE_MS },
   secondFactor: { most: 5, forgottenMs: 15 * MINUTE_MS },
   paymentPassword: { most: 5, forgottenMs: 15 * MINUTE_MS },
+  contact: { most: 5, forgottenMs: 15 * MINUTE_MS },
   address: { most: UNCOUNTED, forgottenMs: 15 * MINUTE_MS },
   sendToMember: { most: 10, forgottenMs: 15 * MINUTE_MS },
   sendFromAddress: { most: 10, forgottenMs: 10 * MINUTE_MS },

@@ -11,12 +11,23 @@ import { hashOf, newToken } from '../secrets/random.ts';
 const SESSION_MS = 8 * 3_600_000;
 const LONGEST_SESSION_MS = 24 * 3_600_000;
 const PASSWORD_GRACE_MS = 5 * 60_000;
+const SEEN_MS = 5 * 60_000;
 
 /** The key of a session: its merchant and the hash of its token. */
 export type SessionOf = { merchant: string; tokenHash: string };
 
 const isOf = ({ merchant, tokenHash }: SessionOf) =>
   and(eq(sessions.merchant, merchant), eq(sessions.token_hash, tokenHash));
+
+/** Writes that a session is in use, at most every five minutes. */
+const rememberSeen = async (
+  orm: Orm,
+  { merchant, token_hash: tokenHash, last_seen_at: lastSeen, created_at: created }: typeof sessions.$inferSelect,
+  now: Date,
+): Promise<void> => {
+  if (now.getTime() - (lastSeen ?? created).getTime() < SEEN_MS) return;
+  await orm.update(sessions).set({ last_seen_at: now }).where(isOf({ merchant, tokenHash }));
+};
 
 /** The session of a token; undefined for one of another merchant, an expired one, or a disabled member. */
 export const findSession = async (orm: Orm, { merchant, now }: Call, token: string): Promise<Session | undefined> => {
@@ -26,6 +37,7 @@ export const findSession = async (orm: Orm, { merchant, now }: Call, token: stri
     .innerJoin(members, and(eq(members.merchant, sessions.merchant), eq(members.id, sessions.member_id)))
     .where(and(isOf({ merchant: merchant.id, tokenHash: hashOf(token) }), gt(sessions.expires_at, now)));
   if (row === undefined || row.disabled) return undefined;
+  await rememberSeen(orm, row.session, now);
   return {
     tokenHash: row.session.token_hash,
     memberId: row.session.member_id,
@@ -43,12 +55,14 @@ export type NewSession = {
   grace: boolean;
   /** True: the session grants little else until the password is changed (REQ-107). */
   mustChange: boolean;
+  device?: string;
+  address?: string;
 };
 
 /** Creates a session of 8 hours and returns its token, of which only the hash is stored. */
 export const insertSession = async (
   orm: Orm,
-  { merchant, memberId, now, grace, mustChange }: NewSession,
+  { merchant, memberId, now, grace, mustChange, device = '', address = '' }: NewSession,
 ): Promise<string> => {
   const token = newToken();
   await orm.insert(sessions).values({
@@ -59,6 +73,9 @@ export const insertSession = async (
     must_change_password: mustChange,
     created_at: now,
     expires_at: new Date(now.getTime() + SESSION_MS),
+    device,
+    address,
+    last_seen_at: now,
   });
   return token;
 };

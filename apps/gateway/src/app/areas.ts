@@ -15,6 +15,7 @@ export { mountRecords } from '../records/records.routes.ts';
 export { mountRecovery } from '../recovery/recovery.routes.ts';
 export { mountReferral } from '../referral/referral.routes.ts';
 export { mountRegistration } from '../registration/registration.routes.ts';
+export { mountSecurity } from '../security/security.routes.ts';
 export { mountSession } from '../session/session.routes.ts';
 export { mountSocial } from '../session/social/social.routes.ts';
 export { mountSupport } from '../support/support.routes.ts';

@@ -10,6 +10,7 @@ import { lotteryExpiry } from '../lottery/lottery.schema.ts';
 import { outboxExpiry } from '../outbox/outbox.schema.ts';
 import { promotionsExpiry } from '../promotions/promotions.schema.ts';
 import { recoveryExpiry } from '../recovery/recovery.schema.ts';
+import { securityExpiry } from '../security/security.schema.ts';
 import { sessionExpiry } from '../session/session.schema.ts';
 import { incidentsExpiry } from '../system/incidents.schema.ts';
 import { verificationExpiry } from '../verification/verification.schema.ts';
@@ -21,6 +22,7 @@ import { merchants } from '../merchants/merchants.schema.ts';
 const expiring = [
   ...accessExpiry,
   ...sessionExpiry,
+  ...securityExpiry,
   ...verificationExpiry,
   ...recoveryExpiry,
   ...encryptionExpiry,

@@ -4,6 +4,7 @@ import { operations } from '@baize/gateway-contract';
 import type { Operation } from '@baize/gateway-contract';
 import { merchantOfHost } from '../merchants/merchantOfHost.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { deviceOf } from './deviceOf.ts';
 import type { Call, GatewayContext, Services } from './gateway.types.ts';
 import { isPublicOrigin, linkOrigin } from './publicOrigin.ts';
 import { visitorOf } from './visitor.ts';
@@ -44,6 +45,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
     now: clock(),
     clock,
     language: languageOf(c, merchant),
+    device: deviceOf(c.req.header('User-Agent')),
     session: undefined,
     smsPerCountry: services.smsPerCountry,
   };

@@ -107,6 +107,8 @@ export type Call = {
   readonly ip: string;
   /** The key of rate limits: the IPv4 address, or the /64 network of an IPv6 address. */
   readonly network: string;
+  /** Browser and system of the visitor; empty if unknown. */
+  readonly device: string;
   readonly session: Session | undefined;
   readonly smsPerCountry: number;
   /** A lower limit of codes for this network, set while the visitor has not passed the bot check. */

@@ -73,6 +73,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
     language: 'EN',
     ip,
     network: ip,
+    device: '',
     session: member === undefined ? undefined : session(member, token),
   };
   const app = new Hono<GatewayEnv>();

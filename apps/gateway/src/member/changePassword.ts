@@ -5,6 +5,7 @@ import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
+import { announceChange } from '../recovery/announceChange.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
 import { resetAttempts, lockedUntil } from '../access/attempts.store.ts';
@@ -80,6 +81,8 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
     await closeLinksOf(tx, merchant.id, member.id);
     await endOtherSessions(tx, { ...session, memberId: member.id }, now);
     await resetAttempts(tx, account);
+    const before = { password_hash: member.password_hash };
+    await announceChange(tx, call, member, { kind: 'password', before, to: member });
     return success(null);
   });
 };

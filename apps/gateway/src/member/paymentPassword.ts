@@ -11,6 +11,7 @@ import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
+import { announceChange } from '../recovery/announceChange.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
 
 const subjectOf = ({ merchant, id }: Member): Subject => ({ merchant, kind: 'paymentPassword', subject: id });
@@ -42,30 +43,55 @@ export const refusePaymentPassword = async (
   return until === undefined ? refusal('wrongPaymentPassword') : refusalUntil('paymentLocked', until);
 };
 
-type SetCode = 'wrongPassword' | 'locked' | 'confirmationDiffers' | 'passwordRule' | 'passwordsAlike';
+type RuleCode = 'confirmationDiffers' | 'passwordRule' | 'passwordsAlike';
+type SetCode = 'wrongPassword' | 'locked' | RuleCode;
+type NewPassword = { readonly newPassword: string; readonly confirmNewPassword: string };
 
-/**
- * Sets the payment password, by the rule of login passwords and other than the login password (D57). It needs the login
- * password, whose wrong attempts count towards the lock-out, and unlocks a locked payment password.
- */
-export const setPaymentPassword = async (
-  { database, merchant, now }: Call,
+/** A new payment password in its normal form: by the rule of login passwords, and other than the login password (D57). */
+export const checkNewPaymentPassword = async (
+  { merchant }: Call,
   member: Member,
-  wish: { readonly password: string; readonly newPassword: string; readonly confirmNewPassword: string },
-): Promise<Result<null, SetCode>> => {
-  const wrong = await refusePassword(database, { member, password: wish.password, now });
-  if (wrong !== undefined)
-    return wrong.code === 'locked' ? refusalUntil('locked', wrong.until) : refusal('wrongPassword');
+  wish: NewPassword,
+): Promise<Result<string, RuleCode>> => {
   const newPassword = normalText(wish.newPassword);
   if (checkConfirmation(newPassword, normalText(wish.confirmNewPassword)) !== undefined)
     return refusal('confirmationDiffers');
   const rule = passwordRuleOf(merchant.settings);
   if (rule !== undefined && checkField(rule, newPassword) !== undefined) return refusal('passwordRule');
-  if (await isPassword(newPassword, member.password_hash)) return refusal('passwordsAlike');
-  await database
-    .update(members)
-    .set({ payment_password_hash: await hashPassword(newPassword) })
-    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
-  await resetAttempts(database, subjectOf(member));
+  return (await isPassword(newPassword, member.password_hash)) ? refusal('passwordsAlike') : success(newPassword);
+};
+
+/** Writes a checked payment password, unlocks a locked one, and tells the member of the change. */
+export const writePaymentPassword = async (
+  call: Call,
+  member: Member,
+  newPassword: string,
+): Promise<Result<null, never>> => {
+  const hash = await hashPassword(newPassword);
+  await call.database.transaction(async (tx) => {
+    await tx
+      .update(members)
+      .set({ payment_password_hash: hash })
+      .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+    const before = { payment_password_hash: member.payment_password_hash };
+    await announceChange(tx, call, member, { kind: 'paymentPassword', before, to: member });
+    await resetAttempts(tx, subjectOf(member));
+  });
   return success(null);
+};
+
+/**
+ * Sets the payment password. It needs the login password, whose wrong attempts count towards the lock-out, and unlocks a
+ * locked payment password (D57).
+ */
+export const setPaymentPassword = async (
+  call: Call,
+  member: Member,
+  wish: NewPassword & { readonly password: string },
+): Promise<Result<null, SetCode>> => {
+  const wrong = await refusePassword(call.database, { member, password: wish.password, now: call.now });
+  if (wrong !== undefined)
+    return wrong.code === 'locked' ? refusalUntil('locked', wrong.until) : refusal('wrongPassword');
+  const checked = await checkNewPaymentPassword(call, member, wish);
+  return checked.ok ? writePaymentPassword(call, member, checked.value) : checked;
 };

@@ -7,8 +7,9 @@ import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { permitSending } from '../verification/permitSending.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
+import { undoChange } from './undoChange.ts';
 
-/** Routes of password recovery: by an e-mailed link, or by a code sent to the mobile number. */
+/** Routes of password recovery, by an e-mailed link or a code sent to the mobile number, and of undoing a change. */
 export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
   /** Responds with the account, and signals that the member's sessions have ended. */
   const recovered = (c: GatewayContext, { merchant }: Call, { id: memberId, account }: Member) => {
@@ -34,5 +35,13 @@ export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.recoverByLink, async ({ c, call, payload }) => {
     const result = await recoverByLink(call.database, call, payload);
     return result.ok ? recovered(c, call, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.undoChange, async ({ c, call, body }) => {
+    const result = await undoChange(call.database, call, body);
+    if (!result.ok) return refuse(c, result.code, result.details);
+    const { member, kind } = result.value;
+    events.tell({ merchant: call.merchant.id, memberId: member.id });
+    return ok(c, { account: member.account, kind });
   });
 };

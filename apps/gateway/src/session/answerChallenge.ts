@@ -11,7 +11,7 @@ import { consumeCode } from '../verification/codes.store.ts';
 import { resetAttempts, lockAfter, reserveAttempt } from '../access/attempts.store.ts';
 import type { Subject } from '../access/attempts.store.ts';
 import { closeChallenge, findChallenge } from '../access/challenges.store.ts';
-import { consumeAppCode } from './consumeAppCode.ts';
+import { consumeFactorCode } from '../access/recoveryCodes.store.ts';
 import { startSession, recipientOf } from './finishLogin.ts';
 import type { StartedSession } from './finishLogin.ts';
 
@@ -33,7 +33,7 @@ const isRight = async (
     case 'realName':
       return member.real_name !== null && isSameName(member.real_name, answer);
     case 'authenticator':
-      return consumeAppCode(orm, member, normalCode(answer), now);
+      return consumeFactorCode(orm, member, normalCode(answer), now);
   }
 };
 
@@ -57,6 +57,8 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   }
   await resetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
-  const started = closed ? await startSession(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
+  const started = closed
+    ? await startSession(orm, call, member, challenge.social ? 'social' : 'username', 'secondFactor')
+    : undefined;
   return started === undefined ? refusal('challengeExpired') : success(started);
 };

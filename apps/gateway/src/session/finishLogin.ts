@@ -13,6 +13,8 @@ import { lockedUntil } from '../access/attempts.store.ts';
 import { openChallenge } from '../access/challenges.store.ts';
 import type { Challenge } from '../access/challenges.store.ts';
 import { isNewNetwork, rememberNetwork } from './networks.store.ts';
+import { rememberLogin } from '../access/logins.store.ts';
+import type { LoginWay } from '../access/access.schema.ts';
 import { insertSession } from '../access/sessions.store.ts';
 
 export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
@@ -52,17 +54,22 @@ export const passwordStateOf = (
  */
 export const startSession = (
   orm: Orm,
-  { merchant, network, now }: Call,
+  { merchant, network, ip: address, device, now }: Call,
   read: Member,
   method: LoginMethod,
+  way: LoginWay | undefined = method === 'freePlay' ? undefined : method,
 ): Promise<StartedSession | undefined> =>
   orm.transaction(async (tx) => {
     const member = await lockWithPassword(tx, read);
     if (member === undefined) return undefined;
     const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, method, now);
     const firstTimeLogin = await rememberFirstLogin(tx, member, now);
-    if (method !== 'freePlay') await rememberNetwork(tx, { merchant: merchant.id, memberId: member.id, network }, now);
-    const token = await insertSession(tx, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
+    const owner = { merchant: merchant.id, memberId: member.id };
+    if (way !== undefined) {
+      await rememberNetwork(tx, { ...owner, network }, now);
+      await rememberLogin(tx, { ...owner, way, device, address }, now);
+    }
+    const token = await insertSession(tx, { ...owner, now, grace, mustChange, device, address });
     const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
     return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
   });

@@ -16,7 +16,7 @@ import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
 import { numberOf, consumeCode } from '../verification/codes.store.ts';
 import { normaliseNumber } from '../verification/mobileNumber.ts';
-import { consumeAppCode } from './consumeAppCode.ts';
+import { consumeAppCode } from '../access/consumeAppCode.ts';
 import { finishLogin } from './finishLogin.ts';
 import type { LoginOutcome } from './finishLogin.ts';
 import { readAttempts, resetAttempts, releaseAttempt, lockAfter, reserveAttempt } from '../access/attempts.store.ts';

@@ -18,6 +18,7 @@ export const callAt = async ({ database }: TestGateway, id: string, now: Date): 
     language: 'EN',
     ip: '192.0.2.1',
     network: '192.0.2.1',
+    device: 'Chrome · Linux',
     session: undefined,
     smsPerCountry: 1000,
   };

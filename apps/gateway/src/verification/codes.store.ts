@@ -18,6 +18,9 @@ export type CodeOf = { merchant: string; purpose: CodePurpose; recipient: string
 export const numberOf = (countryDialingCode: string, mobileNum: string): string =>
   `+${countryDialingCode} ${mobileNum}`;
 
+/** A code as it is stored and compared when it counts for one member only. */
+export const codeFor = (memberId: string, code: string): string => `${memberId} ${code}`;
+
 const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
   and(
     eq(verificationCodes.merchant, merchant),

@@ -5,7 +5,7 @@ import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { readAttempts, releaseAttempt, reserveEach, secondsUntil } from '../access/attempts.store.ts';
 import type { Subject } from '../access/attempts.store.ts';
-import { CODE_MINUTES, storeCode } from './codes.store.ts';
+import { CODE_MINUTES, codeFor, storeCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
@@ -16,8 +16,10 @@ type Sending = {
   channel: 'sms' | 'email';
   deliver: boolean;
   memberId?: string;
-  /** Dialing code of a number typed by an anonymous visitor. */
+  /** Dialing code of a number that is typed, not bound to a member. */
   country?: string;
+  /** A member to whom alone the code is worth anything; see `codeFor`. */
+  boundTo?: string;
 };
 
 /**
@@ -28,7 +30,7 @@ type Sending = {
 export const sendCode = async (
   orm: Orm,
   { merchant, language, network, now, smsPerCountry, mostSends }: Call,
-  { channel, deliver, memberId, country, ...of }: CodeOf & Sending,
+  { channel, deliver, memberId, country, boundTo, ...of }: CodeOf & Sending,
 ): Promise<number | undefined> => {
   const address: Subject = { merchant: merchant.id, kind: 'sendFromAddress', subject: network };
   const subjects: Subject[] = [mostSends === undefined ? address : { ...address, most: mostSends }];
@@ -41,7 +43,7 @@ export const sendCode = async (
     return isRobot ? BEFORE_BOT_CHECK_SECONDS : secondsUntil(until, now);
   }
   const code = newDigits(CODE_LENGTH);
-  const wait = await storeCode(orm, of, code, now);
+  const wait = await storeCode(orm, of, boundTo === undefined ? code : codeFor(boundTo, code), now);
   if (wait !== undefined) {
     for (const subject of subjects) await releaseAttempt(orm, subject);
     return wait;

@@ -5,7 +5,7 @@ import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /** Purpose of a code; a code is valid for one purpose only. */
-export type CodePurpose = 'login' | 'secondFactor' | 'registration' | 'recovery';
+export type CodePurpose = 'login' | 'secondFactor' | 'registration' | 'recovery' | 'newContact' | 'contact';
 
 /** Challenges: captcha picture or proof; bot-check slider or work, and the pass issued for a right answer. */
 export type CaptchaKind = 'image' | 'proof' | 'slider' | 'work' | 'pass';

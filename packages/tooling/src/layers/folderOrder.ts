@@ -26,6 +26,7 @@ export const gatewayFolders: readonly string[] = [
   'support',
   'registration',
   'session',
+  'security',
   'member',
   'recovery',
   'launch',

@@ -31,6 +31,7 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/pointMall',
     '/member/playerRank',
     '/member/profile',
+    '/member/securityCenter',
     '/member/limits',
     '/member/messageV2',
   ]);

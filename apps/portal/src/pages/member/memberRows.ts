@@ -39,6 +39,9 @@ const BonusPage = lazyPart('member', () => import('./records/BonusPage.tsx').the
 const RebatePage = lazyPart('member', () => import('./records/RebatePage.tsx').then((chunk) => chunk.RebatePage));
 
 const LimitsPage = lazyPart('member', () => import('./limits/LimitsPage.tsx').then((chunk) => chunk.LimitsPage));
+const SecurityPage = lazyPart('member', () =>
+  import('./security/SecurityPage.tsx').then((chunk) => chunk.SecurityPage),
+);
 
 const rows: readonly MemberRow[] = [
   {
@@ -47,6 +50,13 @@ const rows: readonly MemberRow[] = [
     icon: 'user',
     access: 'realAccount',
     page: ProfilePage,
+  },
+  {
+    key: 'securityCenter',
+    label: msg({ id: 'navigation.securityCenter', message: 'Security' }),
+    icon: moreIcons.shield,
+    access: 'realAccount',
+    page: SecurityPage,
   },
   {
     key: 'depositv2',

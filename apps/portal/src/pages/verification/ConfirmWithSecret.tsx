@@ -61,7 +61,8 @@ export function ConfirmWithSecret<Code extends string>(props: ConfirmWithSecretP
 
 type SecretFieldProps = { readonly kind: SecretKind; readonly field: WordedForm['field'] };
 
-function SecretField({ kind, field }: SecretFieldProps) {
+/** The field of a secret by its kind; a recovery code stands in for one of the authenticator app. */
+export function SecretField({ kind, field }: SecretFieldProps) {
   const { t } = useLingui();
   switch (kind) {
     case 'password':
@@ -88,6 +89,7 @@ function SecretField({ kind, field }: SecretFieldProps) {
         <TextField
           {...field(kind)}
           label={t({ id: 'secondFactor.authenticator', message: 'Code from the authenticator app' })}
+          hint={t({ id: 'secondFactor.recoveryCode', message: 'No phone at hand? Enter a recovery code.' })}
           autoComplete="one-time-code"
           inputMode="numeric"
           dir="ltr"

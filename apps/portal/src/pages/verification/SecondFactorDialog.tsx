@@ -84,6 +84,11 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
               key={method}
               {...form.field('answer')}
               label={questions[method]}
+              hint={
+                method === 'authenticator'
+                  ? t({ id: 'secondFactor.recoveryCode', message: 'No phone at hand? Enter a recovery code.' })
+                  : undefined
+              }
               autoComplete={method === 'realName' ? 'name' : 'one-time-code'}
               inputMode={method === 'realName' ? 'text' : 'numeric'}
             />

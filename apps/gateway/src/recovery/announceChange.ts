@@ -1,0 +1,49 @@
+import type { Member } from '../accounts/members.store.ts';
+import type { Tx } from '../database/database.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { sendMessage } from '../outbox/outbox.store.ts';
+import { sentenceWith } from '../sentences/sentence.ts';
+import type { SentenceCode } from '../sentences/sentence.ts';
+import { numberOf } from '../verification/codes.store.ts';
+import type { Before, ChangeKind } from './recovery.schema.ts';
+import { rememberChange, UNDO_HOURS } from './securityChanges.store.ts';
+
+const sentences = {
+  password: 'passwordChanged',
+  paymentPassword: 'paymentPasswordChanged',
+  mobile: 'mobileChanged',
+  email: 'emailChanged',
+  authenticator: 'authenticatorChanged',
+} as const satisfies Record<ChangeKind, SentenceCode>;
+
+/** Contacts that a message reaches: the e-mail address, or else the mobile number. */
+type Contacts = Pick<Member, 'email' | 'mobile' | 'dialing_code'>;
+
+const recipientOf = ({ email, mobile, dialing_code: dialingCode }: Contacts) => {
+  if (email !== null) return { channel: 'email', recipient: email } as const;
+  return mobile === null ? undefined : ({ channel: 'sms', recipient: numberOf(dialingCode ?? '', mobile) } as const);
+};
+
+/**
+ * Tells a member of a change of what protects the account, with a link that undoes it for a day. Without any contact
+ * nothing is sent; the link of an earlier change undoes it too.
+ */
+export const announceChange = async (
+  tx: Tx,
+  { merchant, language, now, linkOrigin }: Call,
+  { id: memberId, account }: Member,
+  { kind, before, to }: { readonly kind: ChangeKind; readonly before: Before; readonly to: Contacts },
+): Promise<void> => {
+  const token = await rememberChange(tx, { merchant: merchant.id, memberId, kind, before }, now);
+  const reached = recipientOf(to);
+  if (reached === undefined) return;
+  const values = {
+    brand: merchant.settings.brandName,
+    account,
+    hours: String(UNDO_HOURS),
+    link: `${linkOrigin}/forget#undo=${token}`,
+  };
+  const subject = sentenceWith(language, 'changeSubject', values);
+  const body = `${sentenceWith(language, sentences[kind], values)} ${sentenceWith(language, 'changeUndo', values)}`;
+  await sendMessage(tx, merchant.id, { ...reached, subject, body, sentAt: now });
+};

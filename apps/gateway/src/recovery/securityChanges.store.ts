@@ -1,0 +1,93 @@
+import { and, eq, gt, gte } from 'drizzle-orm';
+import { members } from '../accounts/member.schema.ts';
+import type { Member } from '../accounts/members.store.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
+import { hashOf, newId, newToken } from '../secrets/random.ts';
+import { securityChanges } from './recovery.schema.ts';
+import type { Before, ChangeKind } from './recovery.schema.ts';
+
+export const UNDO_HOURS = 24;
+
+type Change = {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly kind: ChangeKind;
+  readonly before: Before;
+};
+
+/** Stores a change with the values before it, and returns the token that undoes it. */
+export const rememberChange = async (
+  tx: Tx,
+  { merchant, memberId, kind, before }: Change,
+  now: Date,
+): Promise<string> => {
+  const token = newToken();
+  await tx.insert(securityChanges).values({
+    merchant,
+    id: newId(),
+    member_id: memberId,
+    token_hash: hashOf(token),
+    kind,
+    before,
+    made_at: now,
+    expires_at: new Date(now.getTime() + UNDO_HOURS * 3_600_000),
+  });
+  return token;
+};
+
+const isLive = (merchant: string, token: string, now: Date) =>
+  and(
+    eq(securityChanges.merchant, merchant),
+    eq(securityChanges.token_hash, hashOf(token)),
+    gt(securityChanges.expires_at, now),
+  );
+
+/** The change of an undo token; undefined for one that is unknown, used, void or expired. */
+export const findChange = async (orm: Orm, merchant: string, token: string, now: Date) => {
+  const [row] = await orm
+    .select()
+    .from(securityChanges)
+    .where(isLive(merchant, token, now));
+  return row;
+};
+
+/**
+ * Consumes a change with those made since, which whoever made it may have made too, and returns the values of before
+ * all of them. Undefined for all but one of concurrent callers.
+ */
+export const consumeChanges = async (
+  tx: Tx,
+  merchant: string,
+  token: string,
+  now: Date,
+): Promise<{ before: Before; kinds: readonly ChangeKind[] } | undefined> => {
+  const [used] = await tx
+    .delete(securityChanges)
+    .where(isLive(merchant, token, now))
+    .returning();
+  if (used === undefined) return undefined;
+  const later = await tx
+    .delete(securityChanges)
+    .where(
+      and(
+        eq(securityChanges.merchant, merchant),
+        eq(securityChanges.member_id, used.member_id),
+        gte(securityChanges.made_at, used.made_at),
+      ),
+    )
+    .returning();
+  const latestFirst = later.toSorted((one, other) => other.made_at.getTime() - one.made_at.getTime());
+  const all = [...latestFirst, used];
+  return {
+    before: Object.assign({}, ...all.map(({ before }) => before)) as Before,
+    kinds: all.map(({ kind }) => kind),
+  };
+};
+
+/** Writes the values of before a change back. */
+export const restoreBefore = async (tx: Tx, { merchant, id }: Member, before: Before): Promise<void> => {
+  await tx
+    .update(members)
+    .set(before)
+    .where(and(eq(members.merchant, merchant), eq(members.id, id)));
+};

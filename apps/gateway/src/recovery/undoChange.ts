@@ -1,0 +1,50 @@
+import type { undoChangeRefusals } from '@baize/gateway-contract';
+import { closeChallengesOf } from '../access/challenges.store.ts';
+import { deleteRecoveryCodes } from '../access/recoveryCodes.store.ts';
+import { endSessions } from '../access/sessions.store.ts';
+import { findMember, lockMember } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import { isUniqueViolation } from '../database/isUniqueViolation.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import { closeLinksOf } from './recoveryLinks.store.ts';
+import type { ChangeKind } from './recovery.schema.ts';
+import { consumeChanges, findChange, restoreBefore } from './securityChanges.store.ts';
+
+type Undone = Result<{ member: Member; kind: ChangeKind }, (typeof undoChangeRefusals)[number]>;
+
+/**
+ * Undoes a change and those made since, by the token of its message, once. It ends all that they may have let in:
+ * sessions with their games, pending logins, recovery links, and recovery codes of an authenticator app.
+ */
+export const undoChange = async (
+  orm: Orm,
+  { merchant: { id: merchant }, now }: Call,
+  { token }: { readonly token: string },
+): Promise<Undone> => {
+  const change = await findChange(orm, merchant, token, now);
+  const member = change && (await findMember(orm, merchant, change.member_id));
+  if (change === undefined || member === undefined) return refusal('linkExpired');
+  const owner = { merchant, memberId: member.id };
+  try {
+    return await orm.transaction(async (tx): Promise<Undone> => {
+      await lockMember(tx, owner);
+      const consumed = await consumeChanges(tx, merchant, token, now);
+      if (consumed === undefined) return refusal('linkExpired');
+      const { before, kinds } = consumed;
+      // The password of before may be known to whoever changed it: it must be changed at the next login.
+      const expiry = typeof before.password_hash === 'string' ? { password_expires_at: now } : {};
+      await restoreBefore(tx, member, { ...before, ...expiry });
+      if (kinds.includes('authenticator')) await deleteRecoveryCodes(tx, member);
+      await closeChallengesOf(tx, merchant, member.id);
+      await closeLinksOf(tx, merchant, member.id);
+      await endSessions(tx, owner, now);
+      return success({ member, kind: change.kind });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return refusal('mobileTaken');
+    throw error;
+  }
+};

@@ -1,0 +1,41 @@
+import { refusalDetails, type Refusal } from '@baize/features/flow';
+import type {
+  AppCodeCode,
+  AuthenticatorCode,
+  BindContactCode,
+  ContactCodeCode,
+  RecoverPaymentCode,
+} from '@baize/features/security';
+import { useLingui } from '@lingui/react/macro';
+import { useDateTime } from '../../../site/words/useDateTime.ts';
+import { useRefusalText } from '../../../site/words/useRefusalText.ts';
+
+type SecurityCode = AppCodeCode | AuthenticatorCode | BindContactCode | ContactCodeCode | RecoverPaymentCode;
+
+/** Returns the sentence for a refusal of a change of what protects the account. */
+export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => string) => {
+  const { t } = useLingui();
+  const dateTime = useDateTime();
+  const plain = useRefusalText<SecurityCode>({
+    wrongProof: () => t({ id: 'security.wrongProof', message: 'This is not correct.' }),
+    otherProof: () =>
+      t({ id: 'security.otherProof', message: 'Your settings have changed. Close this and start again.' }),
+    wrongCode: () => t({ id: 'security.wrongCode', message: 'The code is not correct.' }),
+    wrongCurrentCode: () =>
+      t({ id: 'security.wrongCurrentCode', message: 'The code is not correct or has expired. Get a new one.' }),
+    codeExpired: () => t({ id: 'security.codeExpired', message: 'The code has expired. Get a new one.' }),
+    mobileTaken: () => t({ id: 'security.mobileTaken', message: 'This number belongs to another account.' }),
+    countryNotServed: () => t({ id: 'security.country', message: 'We do not serve this country code.' }),
+    fieldRule: () => t({ id: 'security.fieldRule', message: 'Check what you entered.' }),
+    passwordRule: () => t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' }),
+    passwordsAlike: () =>
+      t({ id: 'paymentPassword.alike', message: 'Choose a password that is different from your login password.' }),
+    confirmationDiffers: () => t({ id: 'field.confirmation', message: 'The two entries do not match' }),
+  });
+  return (refusal) => {
+    const { until } = refusalDetails(refusal);
+    if (refusal.code !== 'locked' || until === undefined) return plain(refusal);
+    const moment = dateTime(until);
+    return t({ id: 'security.locked', message: `Too many wrong entries. Try again after ${moment}.` });
+  };
+};

@@ -1,0 +1,81 @@
+import type { RefusalCode } from '@baize/gateway-sdk';
+import {
+  beginAuthenticator,
+  bindContact,
+  confirmAuthenticator,
+  endOneSession,
+  endOtherSessions,
+  recoverPaymentPassword,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  undoChange,
+} from '@baize/gateway-sdk/security';
+import type {
+  ContactChange,
+  NewAuthenticator,
+  ProofKind,
+  RecoveredPaymentPassword,
+  UndoneChange,
+} from '@baize/gateway-sdk/security';
+import { valueOrThrow } from '../app/index.ts';
+import type { Confirm } from '../verification/secret/index.ts';
+import { useSealedChange } from './useSealedChange.ts';
+import type { Change } from './useSealedChange.ts';
+
+export type BindContactCode = RefusalCode<'bindContact'>;
+
+/** Binds or replaces a contact. */
+export const useBindContact = (onDone: () => void): Change<ContactChange, BindContactCode> =>
+  useSealedChange((gateway, change) => valueOrThrow(bindContact(gateway, change)), onDone);
+
+const confirmOf = <Code extends string>({ send, ...rest }: Change<string, Code>): Confirm<Code> => ({
+  confirm: send,
+  ...rest,
+});
+
+export type AuthenticatorCode = RefusalCode<'beginAuthenticator' | 'removeAuthenticator' | 'renewRecoveryCodes'>;
+
+/** Creates the secret of an authenticator app, confirmed by a secret of this kind. */
+export const useBeginAuthenticator = (
+  kind: ProofKind,
+  onDone: (begun: NewAuthenticator) => void,
+): Confirm<AuthenticatorCode> =>
+  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(beginAuthenticator(gateway, { kind, secret })), onDone));
+
+/** Turns the authenticator app off. */
+export const useRemoveAuthenticator = (kind: ProofKind, onDone: () => void): Confirm<AuthenticatorCode> =>
+  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(removeAuthenticator(gateway, { kind, secret })), onDone));
+
+/** Replaces the recovery codes; `onDone` gets the new ones. */
+export const useRenewRecoveryCodes = (
+  kind: ProofKind,
+  onDone: (codes: readonly string[]) => void,
+): Confirm<AuthenticatorCode> =>
+  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(renewRecoveryCodes(gateway, { kind, secret })), onDone));
+
+export type AppCodeCode = RefusalCode<'confirmAuthenticator'>;
+
+/** Turns the authenticator app on by one of its codes; `onDone` gets the recovery codes. */
+export const useConfirmAuthenticator = (onDone: (codes: readonly string[]) => void): Change<string, AppCodeCode> =>
+  useSealedChange((gateway, code) => valueOrThrow(confirmAuthenticator(gateway, code)), onDone);
+
+export type RecoverPaymentCode = RefusalCode<'recoverPaymentPassword'>;
+
+/** Sets a payment password by a code (D57). */
+export const useRecoverPaymentPassword = (onDone: () => void): Change<RecoveredPaymentPassword, RecoverPaymentCode> =>
+  useSealedChange((gateway, recovered) => valueOrThrow(recoverPaymentPassword(gateway, recovered)), onDone);
+
+export type EndSessionCode = RefusalCode<'endOneSession'>;
+
+/** Logs another device out by its id, or all of them without one. */
+export const useEndSession = (onDone: () => void): Change<string | undefined, EndSessionCode> =>
+  useSealedChange(
+    (gateway, id) => valueOrThrow(id === undefined ? endOtherSessions(gateway) : endOneSession(gateway, id)),
+    onDone,
+  );
+
+export type UndoCode = RefusalCode<'undoChange'>;
+
+/** Undoes a change by the token of its message. */
+export const useUndoChange = (onDone: (undone: UndoneChange) => void): Change<string, UndoCode> =>
+  useSealedChange((gateway, token) => valueOrThrow(undoChange(gateway, token)), onDone);

@@ -1,0 +1,14 @@
+import { z } from '@hono/zod-openapi';
+
+/** Secrets that confirm a sensitive change. */
+export const proofKinds = ['password', 'fundPassword', 'secondFactor'] as const;
+
+/** A secret with its kind, in a sealed body. */
+export const proof = z.object({
+  kind: z.enum(proofKinds).openapi({ description: 'The kind that getSecurity names.' }),
+  secret: z.string().min(1).max(128).openapi({
+    description: 'The password, the payment password, or a code of the authenticator app or a recovery code.',
+  }),
+});
+
+export const proofRefusals = ['wrongProof', 'otherProof', 'locked'] as const;

@@ -1,0 +1,21 @@
+export {
+  beginAuthenticator,
+  bindContact,
+  confirmAuthenticator,
+  getSecurity,
+  recoverPaymentPassword,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  sendContactCode,
+} from './security.calls.ts';
+export type {
+  ContactChange,
+  NewAuthenticator,
+  NewContact,
+  Proof,
+  ProofKind,
+  RecoveredPaymentPassword,
+  Security,
+} from './security.calls.ts';
+export { endOneSession, endOtherSessions, getLogins, getSessions, undoChange } from './sessions.calls.ts';
+export type { OpenSession, PastLogin, UndoneChange } from './sessions.calls.ts';
