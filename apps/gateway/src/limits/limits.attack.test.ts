@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider, sendEvent } from '../payments/testing/fakeProvider.ts';
 import { FIVE, lotteryWorld } from '../lottery/testing/lotteryWorld.ts';
-import { alternating } from '../testing/alternating.ts';
+import { alternating } from '../testing/openTestGateway.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';

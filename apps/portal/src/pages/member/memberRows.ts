@@ -1,6 +1,6 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
-import { bellIcon } from '../../site/routes/bellIcon.ts';
+import { bellIcon } from '../../site/routes/areas/announcements.ts';
 import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { inGroups, type MemberRow } from './memberGroups.ts';

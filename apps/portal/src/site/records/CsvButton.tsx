@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../SiteContext.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { RecordsStack } from './RecordsPage.styles.ts';
+import { saveFile } from './saveFile.ts';
 
 export type CsvButtonProps = {
   /** The gateway's call, with the filters of the list. */
@@ -51,13 +52,3 @@ export function CsvButton({ call, name, count = 0, most: mostRows = MOST_CSV_ROW
     </RecordsStack>
   );
 }
-
-/** Offers a file to be saved under a name. */
-const saveFile = (file: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-};
