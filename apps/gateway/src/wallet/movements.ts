@@ -6,7 +6,7 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from './play.ts';
 import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
 import type { Rewards } from './rewards.types.ts';
 import { readPlayMoney } from './vendorWallets.store.ts';
