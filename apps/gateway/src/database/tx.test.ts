@@ -7,7 +7,7 @@ import { convert, redeem } from '../points/spend.store.ts';
 import { apply, claim, draw } from '../promotions/promotions.store.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
-import { giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { giveStakeBack, placeStake, settlePrize } from '../wallet/play.ts';
 import { grantBonus } from '../wallet/bonuses.store.ts';
 import { insertTransaction } from '../wallet/ledger.store.ts';
 import { lockWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';

@@ -12,7 +12,7 @@ import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
 import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
-import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../wallet/play.ts';
 import { DRAWS, settleRound } from '../rounds/rounds.store.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';

@@ -1,7 +1,7 @@
 import { dayAt } from '@baize/domain/days';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
-import type { Play } from '../rounds/play.ts';
+import type { Play } from '../wallet/play.ts';
 import { lockRound } from '../rounds/rounds.store.ts';
 import { post } from '../wallet/post.ts';
 import type { Account } from '../wallet/post.ts';

@@ -7,7 +7,7 @@ import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
 import { refusePlay } from '../limits/refusePlay.ts';
-import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../rounds/play.ts';
+import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from './play.ts';
 import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
 import type { Rewards } from './rewards.types.ts';
 import { readPlayMoney } from './vendorWallets.store.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.types.ts';
 import type { Call, Services } from '../kernel/gateway.types.ts';
-import type { Play } from '../rounds/play.ts';
+import type { Play } from './play.ts';
 import type { Owner } from './wallet.store.ts';
 
 /** The wallet's port to rewards of promotions, which are paid into it and depend on its stakes. */

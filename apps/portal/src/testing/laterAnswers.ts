@@ -15,7 +15,7 @@ export const laterAnswers = <Given extends Answers>(answers: Given) => {
   const answer = (id: keyof Given & string): Promise<void> =>
     act(async () => {
       gates[id]?.open();
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve)); // Sleeps: the page renders an answer in later tasks.
     });
   return { stubs, answer };
 };

@@ -33,8 +33,7 @@ export const unreachable: unique symbol = Symbol('unreachable');
 /** Converts a stub's answer into a response. */
 export const responseOf = (answer: unknown): Response => {
   if (answer === unreachable) throw new TypeError('Failed to fetch');
-  // A repeated call reads the body again.
-  if (answer instanceof Response) return answer.clone();
+  if (answer instanceof Response) return answer;
   if (!(answer instanceof Refused)) return Response.json({ success: true, message: '', value: answer });
   const { status, code, message, details } = answer as Refused<string>;
   return Response.json({ success: false, message, value: { code, ...details } }, { status });

@@ -2,9 +2,14 @@ import { types } from '@babel/core';
 import type { NamedTest, TestFile } from './namedTests.ts';
 import { allIn, calledName, callsMethod, has, matcherOf, type Is } from './syntax.ts';
 
+/** Functions that assert; the second is shared by stories. */
+const asserting: readonly string[] = ['expect', 'untilVisible'];
+
 /** True for an assertion. */
 const asserts: Is = (node) =>
-  calledName(node) === 'expect' || callsMethod(node, ['unreachable'], 'expect') || callsMethod(node, ['assert'], 'fc');
+  asserting.includes(calledName(node)) ||
+  callsMethod(node, ['unreachable'], 'expect') ||
+  callsMethod(node, ['assert'], 'fc');
 
 const isSorted: Is = (node) => callsMethod(node, ['sort', 'toSorted']);
 const isMadeUp: Is = (node) => callsMethod(node, ['fn'], 'vi');

@@ -116,7 +116,7 @@ export const History: PageStory = {
 /** A lost answer: the bank is asked, and nothing else can be ordered. */
 export const LostAnswer: PageStory = {
   name: 'Lost answer',
-  render: paying({ createDeposit: new Response('', { status: 502 }) }),
+  render: paying({ createDeposit: () => new Response('', { status: 502 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /100\.00/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Review the deposit' }));

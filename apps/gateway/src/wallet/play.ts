@@ -1,12 +1,12 @@
 import type { Tx } from '../database/database.types.ts';
-import { bonusPartOf, payPrize, payStakeBack, takeStake } from '../wallet/stakeMoney.ts';
-import { moveVendorMoney } from '../wallet/vendorWallets.store.ts';
-import { bindAgain, collectOwed, countStake } from '../wallet/wagering.ts';
-import { lockWallet } from '../wallet/wallet.store.ts';
-import type { Wallet } from '../wallet/wallet.store.ts';
-import { addStake, lockRound, returnStake, settleRound } from './rounds.store.ts';
-import type { RoundOf } from './rounds.store.ts';
-import { turnoverOfStake } from './turnoverShares.ts';
+import { bonusPartOf, payPrize, payStakeBack, takeStake } from './stakeMoney.ts';
+import { moveVendorMoney } from './vendorWallets.store.ts';
+import { bindAgain, collectOwed, countStake } from './wagering.ts';
+import { lockWallet } from './wallet.store.ts';
+import type { Wallet } from './wallet.store.ts';
+import { addStake, lockRound, returnStake, settleRound } from '../rounds/rounds.store.ts';
+import type { RoundOf } from '../rounds/rounds.store.ts';
+import { turnoverOfStake } from '../rounds/turnoverShares.ts';
 
 /** A stake or a prize of a round; `amount` is above zero. */
 export type Play = RoundOf & {
