@@ -27,8 +27,8 @@ const { values } = parseArgs({
   },
 });
 
-const count = Number(values.count ?? (values.short ? 20 : 10_000));
-const kills = Number(values.kills ?? (values.short ? 2 : 20));
+const count = Number(values.count ?? (values.short ? 8 : 10_000));
+const kills = Number(values.kills ?? (values.short ? 1 : 20));
 const first = Number(values.seed);
 const AT_ONCE = 4;
 const [EVERY, MINUTE_MS] = [100, 60_000];

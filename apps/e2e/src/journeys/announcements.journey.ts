@@ -9,6 +9,7 @@ test(
     'a visitor is told once, and a member finds in the inbox what is left to read, and on which promotion it bears',
   ),
   async ({ visit, site }) => {
+    test.slow();
     const { page, open } = await visit(site, { settings: oneVendor, announced: true });
     const popup = page.getByRole('dialog', { name: 'Announcements' });
 

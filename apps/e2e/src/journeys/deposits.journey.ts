@@ -1,21 +1,12 @@
 import { languages } from '@baize/domain/languages';
 import { accessible, expect, test } from '../journey.ts';
 import { launchedGame } from '../screens/games.ts';
-import { depositBy, moneyWords, openingBalance, paying, withdrawForm } from '../screens/money.ts';
-import { languagesWritten } from '../surroundings/sites.ts';
-import { siteThatSpeaks, siteWhere } from '../surroundings/surroundings.ts';
+import { depositBy, moneyReaders, moneyWords, openingBalance, paying, withdrawForm } from '../screens/money.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
-const readers = [
-  {
-    language: 'EN',
-    site: siteWhere('no right-to-left language', (site) => languagesWritten(site, 'rtl').length === 0),
-  },
-  { language: 'AR', site: siteThatSpeaks('AR') },
-] as const;
 
-for (const { language, site } of readers) {
+for (const { language, site } of moneyReaders) {
   const said = moneyWords[language];
   test(`${site.id} in ${language}: a member deposits by bank and by USDT, plays, and withdraws once it is wagered [D20] [REQ-224]`, async ({
     visit,

@@ -1,24 +1,15 @@
 import { languages } from '@baize/domain/languages';
 import { expect, test } from '../journey.ts';
-import { moneyWords, openingBalance, openOperator, paying, withdrawForm } from '../screens/money.ts';
+import { moneyReaders, moneyWords, openingBalance, openOperator, paying, withdrawForm } from '../screens/money.ts';
 import { keyOf, loseAnswer, nextPost } from '../surroundings/loseAnswer.ts';
-import { languagesWritten } from '../surroundings/sites.ts';
-import { siteThatSpeaks, siteWhere } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const COOLED_MS = 61_000;
 const WITHDRAWALS = '/wps/payments/withdrawals';
 /** The provider says nothing of a payout that ends in 04: 105.00 less the fee of 0.53. */
 const AMOUNT = '105';
-const readers = [
-  {
-    language: 'EN',
-    site: siteWhere('no right-to-left language', (site) => languagesWritten(site, 'rtl').length === 0),
-  },
-  { language: 'AR', site: siteThatSpeaks('AR') },
-] as const;
 
-for (const { language, site } of readers) {
+for (const { language, site } of moneyReaders) {
   const said = moneyWords[language];
   test(`${site.id} in ${language}: a withdrawal whose answer is lost in a reload is made once and taken back, another arrives in part [D38] [D59] [REQ-224]`, async ({
     visit,

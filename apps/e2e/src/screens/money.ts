@@ -1,7 +1,17 @@
 import type { WorldRows } from '@baize/worlds';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from '../journey.ts';
-import { edgePort } from '../surroundings/surroundings.ts';
+import { languagesWritten } from '../surroundings/sites.ts';
+import { edgePort, siteThatSpeaks, siteWhere } from '../surroundings/surroundings.ts';
+
+/** Languages of both directions, each with a site that speaks it; the first is a site without the other direction. */
+export const moneyReaders = [
+  {
+    language: 'EN',
+    site: siteWhere('no right-to-left language', (site) => languagesWritten(site, 'rtl').length === 0),
+  },
+  { language: 'AR', site: siteThatSpeaks('AR') },
+] as const;
 
 /** The payment password of members in these journeys. */
 const PAYMENT_PASSWORD = 'Money2026';

@@ -6,17 +6,12 @@ import { visit } from '../testing/visitor.ts';
 import { historyOf } from './history.ts';
 
 let gateway: TestGateway;
-let took = 0;
 beforeAll(async () => {
   const database = await lendDatabase({ isEmpty: true });
-  const start = performance.now();
   // Closing the gateway audits the ledger.
   gateway = await openTestGateway({ database, demoRecords: true });
-  took = performance.now() - start;
 });
 afterAll(() => gateway.close());
-
-const SECONDS = 3000;
 
 it('gives demo members months of records that end with the opening balance, and a newcomer none', async () => {
   const visitor = visit(gateway, 'alpha.localhost');
@@ -31,7 +26,6 @@ it('gives demo members months of records that end with the opening balance, and 
   const { items } = (await get('/wps/payments/withdrawals')) as { items: { status: string }[] };
   expect(items.map(({ status }) => status)).toContain('received');
   expect(await get('/wps/payments/withdrawal/terms')).toMatchObject({ turnover: { left: '0' } });
-  expect(took).toBeLessThan(SECONDS);
   const expired = await visitor.tokenOf('guarded', 'Guarded2026').catch(() => undefined);
   expect(expired).toBeUndefined();
 });

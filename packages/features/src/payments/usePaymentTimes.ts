@@ -3,5 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { paymentTimesQuery } from './times.queries.ts';
 
-/** Measured times of payments (REQ-055); undefined until loaded, and when that fails. */
-export const usePaymentTimes = (): PaymentTimes | undefined => useQuery(paymentTimesQuery(useScope())).data;
+type MeasuredTimes = {
+  /** Undefined until loaded, and when that fails. */
+  readonly times: PaymentTimes | undefined;
+  /** True once the times have loaded or failed to load. */
+  readonly isKnown: boolean;
+};
+
+/** Measured times of payments (REQ-055). */
+export const usePaymentTimes = (): MeasuredTimes => {
+  const { data, isLoading } = useQuery(paymentTimesQuery(useScope()));
+  return { times: data, isKnown: !isLoading };
+};

@@ -3,11 +3,11 @@ import type { NamedTest, TestFile } from './namedTests.ts';
 import { allIn, calledName, callsMethod, has, matcherOf, type Is } from './syntax.ts';
 
 /** Functions that assert; the second is shared by stories. */
-const asserting: readonly string[] = ['expect', 'untilVisible'];
+const asserting: ReadonlySet<string> = new Set(['expect', 'untilVisible']);
 
 /** True for an assertion. */
 const asserts: Is = (node) =>
-  asserting.includes(calledName(node)) ||
+  asserting.has(calledName(node)) ||
   callsMethod(node, ['unreachable'], 'expect') ||
   callsMethod(node, ['assert'], 'fc');
 

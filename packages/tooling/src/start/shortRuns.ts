@@ -13,7 +13,7 @@ export type ShortRun = {
   readonly limit: number;
   /** Output of a server that is ready: it is then stopped, and has passed. */
   readonly ready?: RegExp;
-  /** True if it may write files of the project, or measures. */
+  /** True if it may write files of the project, or fills both cores. */
   readonly alone?: boolean;
 };
 
@@ -30,7 +30,7 @@ export const shortRuns: readonly ShortRun[] = [
   { script: 'stories', args: ['Spinner'], limit: 90 },
   { script: 'test:mutants', args: ['domain', 'member-types'], limit: 90 },
   { script: 'bench:overload', args: ['--short'], limit: 90 },
-  { script: 'bench:ledger', args: ['--short'], limit: 90 },
+  { script: 'bench:ledger', args: ['--short'], limit: 120, alone: true },
   { script: 'bench:events', args: ['--short'], limit: 90 },
   { script: 'bench:gateway', args: ['--short'], limit: 60 },
   { script: 'bench:database', args: ['--short'], limit: 60 },

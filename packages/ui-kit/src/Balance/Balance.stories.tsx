@@ -41,7 +41,16 @@ export const PlayMoneyLong: Story = { args: { kind: 'Dinheiro fictício', amount
 /** A press on the amount opens a panel; a link in it closes it. */
 export const WithPanel: Story = {
   name: 'With a panel',
-  args: { panel: { label: 'Balance and wallet', content: <a href="#deposit">Deposit</a> } },
+  args: {
+    panel: {
+      label: 'Balance and wallet',
+      content: (
+        <a href="#deposit" onClick={(event) => event.preventDefault()}>
+          Deposit
+        </a>
+      ),
+    },
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Balance and wallet' });
     await userEvent.click(button);

@@ -98,7 +98,6 @@ export const NothingWaits: PageStory = {
 /** A deposit and a withdrawal wait: the more urgent first, the other at a press, and the menu beneath stays. */
 export const SomethingWaits: PageStory = {
   name: 'Something waits',
-  tags: ['both-directions'],
   globals: { viewport: { value: 'w360' } },
   parameters: {
     world: {

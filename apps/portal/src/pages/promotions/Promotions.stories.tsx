@@ -45,7 +45,7 @@ export const Joined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const promotion = await card(canvas, 'Weekly rebate');
-    await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
+    await userEvent.click(await promotion.findByRole('button', { name: 'Join' }));
     await waitFor(() => expect(promotion.getByText('Joined')).toBeVisible());
     await untilVisible(promotion.getByRole('progressbar', { name: 'Staked so far' }));
     await userEvent.click(promotion.getByRole('button', { name: 'Read the terms' }));
@@ -113,7 +113,7 @@ export const Claimed: PageStory = {
     const promotion = await card(canvas, 'Weekly rebate');
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
     const before = callsOf(context, '/wps/v2/wallets/balance');
-    await userEvent.click(promotion.getByRole('button', { name: 'Claim reward' }));
+    await userEvent.click(await promotion.findByRole('button', { name: 'Claim reward' }));
     await waitFor(() => expect(promotion.getByText('Claimed')).toBeVisible());
     await waitFor(() => expect(callsOf(context, '/wps/v2/wallets/balance')).toBeGreaterThan(before));
     await expect(promotion.queryByRole('button', { name: 'Claim reward' })).toBeNull();
@@ -125,7 +125,7 @@ export const Drawn: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const raffle = await card(canvas, 'Prize draw');
-    await userEvent.click(raffle.getByRole('button', { name: 'Draw a prize' }));
+    await userEvent.click(await raffle.findByRole('button', { name: 'Draw a prize' }));
     await waitFor(() => expect(raffle.getByText('Claimed')).toBeVisible());
   },
 };
@@ -195,7 +195,7 @@ export const Refused: PageStory = {
   },
   play: async ({ canvas }) => {
     const promotion = await card(canvas, 'Weekly rebate');
-    await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
+    await userEvent.click(await promotion.findByRole('button', { name: 'Join' }));
     await waitFor(() => expect(promotion.getByRole('alert')).toBeVisible());
     await expect(promotion.getByRole('button', { name: 'Join' })).toBeEnabled();
   },

@@ -19,7 +19,7 @@ export function HomeClaims() {
   const { t } = useLingui();
   const { document: tenant, language } = useSite();
   const { brandName, claims, region } = tenant;
-  const times = usePaymentTimes();
+  const { times } = usePaymentTimes();
   const locale = formatLocale(language, region);
   const count = numberFormat(locale, {});
   const duration = (seconds: number): string =>

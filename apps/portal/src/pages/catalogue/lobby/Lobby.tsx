@@ -21,6 +21,7 @@ import { useRef, useState } from 'react';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { FEW_GAMES } from '../games/fewGames.ts';
 import { usePromotionTiles } from '@baize/features/announcements';
+import { usePaymentTimes } from '@baize/features/payments';
 import { useQuiet } from '../../../site/parts/useQuiet.ts';
 
 type LobbyProps = {
@@ -120,8 +121,9 @@ const useLobbyParts = (): LobbyAnswers => {
   const { quiet } = useQuiet();
   const { own, newGames, told } = useLobbyAnswers(!quiet);
   const [stands, setStands] = useState(0);
-  const { isKnown } = usePromotionTiles();
-  const first = [own && isKnown, newGames, told].indexOf(false);
+  const tiles = usePromotionTiles();
+  const times = usePaymentTimes();
+  const first = [own && tiles.isKnown, newGames, told && times.isKnown].indexOf(false);
   const known = first === -1 ? 3 : first;
   // A refetch, for example in another language, removes nothing.
   if (known > stands) setStands(known);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../testing/renderInSite.tsx';
 import { useWordedForm } from '../../../site/words/useWordedForm.ts';
-import { numberPlan } from './NumberCheck.tsx';
+import { numberPlan } from './numberPlan.ts';
 import { MobileNumberFields } from '../country/MobileNumberFields.tsx';
 
 const countries = [
@@ -19,7 +19,7 @@ const rules = [requiredRule('countryDialingCode'), demandedRule([], 'mobileNum')
 const onFetching = vi.fn<(isFetching: boolean) => void>();
 const sent = vi.fn<(values: Readonly<Record<string, string>>) => void>();
 
-vi.mock(import('./NumberCheck.tsx'), async (original) => {
+vi.mock(import('./numberPlan.ts'), async (original) => {
   const { numberPlan } = await original();
   return { numberPlan: vi.fn(numberPlan) };
 });

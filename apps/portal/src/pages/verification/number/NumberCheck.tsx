@@ -6,24 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSite } from '../../../site/SiteContext.ts';
 import { countryNames, dialingCodeText } from '../country/countryNames.ts';
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the declaration of its library
-  interface ImportMeta {
-    glob<Module>(pattern: string, options: { import: 'default' }): Partial<Record<string, () => Promise<Module>>>;
-  }
-}
-
-const plans = import.meta.glob<NumberPlan>('./plans/*.json', { import: 'default' });
-
-/**
- * Loads the numbering plan of a dialing code, in one chunk with all plans whose code has the same first digit.
- * Undefined when there is no plan or it fails to load.
- */
-export const numberPlan = (code: string): Promise<NumberPlan | undefined> => {
-  const load = plans[`./plans/${code}.json`];
-  return load === undefined ? Promise.resolve(undefined) : load().catch(() => undefined);
-};
+import { numberPlan } from './numberPlan.ts';
 
 export type NumberCheckProps = {
   /** The element that contains the fields `countryDialingCode` and `mobileNum`. */
