@@ -10534,7 +10534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, countryNotServed, fieldRule, wrongCode, codeExpired, wrongCurrentCode, mobileTaken. */
+            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, countryNotServed, fieldRule, wrongCode, codeExpired, wrongCurrentCode, mobileTaken, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -10555,7 +10555,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "wrongProof" | "otherProof" | "locked" | "countryNotServed" | "fieldRule" | "wrongCode" | "codeExpired" | "wrongCurrentCode" | "mobileTaken";
+                            code: "wrongProof" | "otherProof" | "locked" | "countryNotServed" | "fieldRule" | "wrongCode" | "codeExpired" | "wrongCurrentCode" | "mobileTaken" | "excluded";
                         };
                     };
                 };

@@ -18,6 +18,7 @@ import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { loadLimits } from '../kernel/shedLoad.ts';
 import type { LoadLimits } from '../kernel/shedLoad.ts';
 import { openSampleTable } from '../lab/openSampleTable.ts';
+import { limitsPort } from '../limits/limitsPort.ts';
 import { startSettling } from '../lottery/startSettling.ts';
 import { startDelivery } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
@@ -155,6 +156,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     findSession,
     openRequest,
     invitations: { bind: bindReferral },
+    limits: limitsPort,
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],

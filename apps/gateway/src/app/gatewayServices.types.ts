@@ -2,12 +2,14 @@ import type { Services } from '../kernel/gateway.types.ts';
 import type { SocialServices } from '../session/social/social.types.ts';
 import type { PaymentPort } from '../payments/payments.types.ts';
 import type { Invitations } from '../registration/invitations.types.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Rewards } from '../wallet/rewards.types.ts';
 
 /** The services of all areas, and the ports between them. */
 export type GatewayServices = Services &
   SocialServices &
-  PaymentPort & {
+  PaymentPort &
+  LimitsPort & {
     readonly rewards: Rewards;
     readonly invitations: Invitations;
   };

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitsPort } from '../limits/limitsPort.ts';
 import { FIVE, lotteryWorld, newKey } from '../lottery/testing/lotteryWorld.ts';
 import { insertBet } from '../lottery/bets.store.ts';
 import { sessions } from '../access/access.schema.ts';
@@ -118,7 +119,7 @@ describe('a bet that waits for its wallet', () => {
     const wished = { vassalage: 'LOTT', game_code: 'five-minute-draw', issue_number: '1', draw_time: closesAt };
     const take = (now: Date) =>
       gateway.database.owner.transaction((tx) =>
-        insertBet(tx, owner, { ...wished, entries: [], total: 100n }, { closesAt, clock: () => now }),
+        insertBet(tx, owner, { ...wished, entries: [], total: 100n }, { closesAt, clock: () => now, ...limitsPort }),
       );
     expect(await take(closesAt)).toBe('drawClosed');
     expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);

@@ -9,6 +9,7 @@ import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import { writeMessageRows } from '../messages/messages.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { refusePlay } from '../limits/refusePlay.ts';
 import { writeDepositRows, writeWithdrawalAccountRows, writeWithdrawalRows } from '../payments/payments.rows.ts';
 import { writePointGrantRows, writeRedemptionRows } from '../points/points.rows.ts';
 import { writePromotionEntryRows } from '../promotions/promotions.rows.ts';
@@ -66,7 +67,7 @@ export const furnishWorld = async (
   await writeRoundRows(tx, world, rows.rounds ?? [], now);
   await writeVendorWalletRows(tx, world, rows.vendorWallets ?? [], now);
   await writeWithdrawalAccountRows(tx, world, rows.withdrawalAccounts ?? [], now);
-  await writeDepositRows(tx, world, rows.deposits ?? [], now);
+  await writeDepositRows(tx, world, rows.deposits ?? [], { refusePlay, now });
   await writeWithdrawalRows(tx, world, rows.withdrawals ?? [], now);
   await writeEventRows(tx, world, rows.events ?? [], now);
   await writeMessageRows(tx, world, rows.messages ?? [], now);

@@ -4,6 +4,7 @@ import { answer, ok, problem, refuse } from '../kernel/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { launch } from './launch.service.ts';
 import { readPlaySession } from './playSession.store.ts';
 
@@ -15,7 +16,7 @@ const LOBBY = 'LOBBY';
 const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { field: 'backUrl' });
 
 /** Launch calls for vendor games and house lotteries (D22), and the net of a play session. */
-export const mountLaunch = (app: GatewayApp, services: Services): void => {
+export const mountLaunch = (app: GatewayApp, services: Services & LimitsPort): void => {
   handle(app, routes.launchExternalGame, async ({ c, call, session, effect, body }) => {
     const { vassalage, gameCode, gameType, mode, language } = body;
     // Checked here and not in the contract, because it depends on the body: a demo needs no session (D21).

@@ -6,7 +6,7 @@ import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../database/database.types.ts';
 import { playerOf } from '../kernel/visitIdOf.ts';
-import { PLAY, refusePlay } from '../limits/refusePlay.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { openGameSession } from '../access/gameSessions.store.ts';
 
@@ -24,7 +24,7 @@ const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Refusal<L
  * path when the merchant has launch CDNs.
  */
 export const launch = async (
-  { gamesOrigin }: Services,
+  { gamesOrigin, limits }: Services & LimitsPort,
   tx: Tx,
   { merchant, session, language, now }: Call,
   { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
@@ -34,7 +34,10 @@ export const launch = async (
   const refused = refusalOf(game, vendor, mode);
   if (refused !== undefined) return refused;
   const memberId = mode === 'real' ? (session?.memberId ?? null) : null;
-  const paused = memberId === null ? undefined : await refusePlay(tx, { merchant: merchant.id, memberId }, PLAY, now);
+  const paused =
+    memberId === null
+      ? undefined
+      : await limits.refusePlay(tx, { merchant: merchant.id, memberId }, { kind: 'play' }, now);
   if (paused !== undefined) return paused;
   const play = {
     merchant: merchant.id,

@@ -1,6 +1,5 @@
 import { jurisdictions } from '@baize/domain/jurisdictions';
 import type { JurisdictionId } from '@baize/domain/jurisdictions';
-import type { pauseRefusals, playRefusals } from '@baize/gateway-contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockMember } from '../accounts/members.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
@@ -8,6 +7,7 @@ import { rowsOf } from '../database/rowsOf.ts';
 import { refusal, refusalUntil } from '../kernel/result.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
+import type { Limits, PlayRefusals, PlayWish } from '../wallet/limits.types.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { excludedMilliseconds } from './exclusions.store.ts';
@@ -16,21 +16,6 @@ import type { LimitKind } from './limits.types.ts';
 import { periodAt } from './periods.ts';
 import { subjectsOfMember } from './subjects.ts';
 import { usedSince } from './usage.ts';
-
-type PauseCode = (typeof pauseRefusals)[number];
-type PlayCode = (typeof playRefusals)[number];
-
-/** Refusals by what a member wants: a stake, a deposit, or another step to play, such as a launch or a promotion. */
-type Codes = { stake: PlayCode; deposit: PlayCode | 'limitsUnset'; play: PauseCode };
-
-/** Why a stake is refused. */
-export type StakeRefusal = Refusal<PlayCode>;
-
-export type PlayWish<Kind extends keyof Codes> = {
-  readonly kind: Kind;
-  /** Minor units; unused by `play`. */
-  readonly amount: Kind extends 'play' ? undefined : bigint;
-};
 
 type Standing = {
   readonly timeZone: string;
@@ -106,9 +91,9 @@ const tightestLimit = async (
 const codeOf = async (
   tx: Tx,
   owner: Owner,
-  { kind, amount = 0n }: { readonly kind: keyof Codes; readonly amount: bigint | undefined },
+  { kind, amount = 0n }: { readonly kind: keyof PlayRefusals; readonly amount?: bigint | undefined },
   now: Date,
-): Promise<Refusal<Codes[keyof Codes]> | undefined> => {
+): Promise<Refusal<PlayRefusals[keyof PlayRefusals]> | undefined> => {
   if (kind === 'stake') await lockWallet(tx, owner);
   if (kind === 'deposit') await lockMember(tx, owner);
   const standing = await readStanding(tx, owner, now);
@@ -125,17 +110,13 @@ const codeOf = async (
 };
 
 /**
- * Refuses what a member wants by exclusion, break and limits (D58); undefined when it is allowed. Every call that stakes,
- * deposits or leads to play calls it in its transaction, before the effect. A stake locks the wallet and a deposit the
- * member until the end of the transaction, so that calls at the same time are counted one after the other.
+ * Refuses what a member wants (D58). A stake locks the wallet and a deposit the member until the end of the transaction,
+ * so that calls at the same time are counted one after the other.
  */
-export const refusePlay = <Kind extends keyof Codes>(
+export const refusePlay: Limits['refusePlay'] = <Kind extends keyof PlayRefusals>(
   tx: Tx,
   owner: Owner,
   wish: PlayWish<Kind>,
   now: Date,
-): Promise<Refusal<Codes[Kind]> | undefined> =>
-  codeOf(tx, owner, wish, now) as Promise<Refusal<Codes[Kind]> | undefined>;
-
-/** `refusePlay` for a step to play that has no amount. */
-export const PLAY = { kind: 'play', amount: undefined } as const;
+): Promise<Refusal<PlayRefusals[Kind]> | undefined> =>
+  codeOf(tx, owner, wish, now) as Promise<Refusal<PlayRefusals[Kind]> | undefined>;

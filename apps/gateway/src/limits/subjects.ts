@@ -5,17 +5,8 @@ import type { Orm } from '../database/database.types.ts';
 import { registrations } from '../registration/registration.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 import { identities } from '../session/session.schema.ts';
+import type { Person } from '../wallet/limits.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-
-/** What tells who a person is. A name is none: two people share it, and one spells it in many ways. */
-export type Person = {
-  readonly member?: Owner | undefined;
-  readonly dialingCode?: string | null | undefined;
-  readonly mobile?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly document?: string | null | undefined;
-  readonly identities?: readonly { readonly provider: string; readonly subject: string }[];
-};
 
 const plain = (text: string): string => latinDigits(normalText(text).normalize('NFKC')).toLowerCase();
 

@@ -8,6 +8,7 @@ import { cacheUntil } from '../kernel/sharedAnswers.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
 import { csvStream } from '../paging/csv.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { inLanguage, type Words } from '../words/inLanguage.ts';
 import { betsCsv } from './betsCsv.ts';
 import { eachBet, listBets, settleDue, insertBet, type Bet } from './bets.store.ts';
@@ -82,7 +83,7 @@ const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): BetEntry[] | 
 };
 
 /** Routes for bets on draws: the board, placing a bet, and a member's bets. */
-export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>): void => {
+export const mountBets = (app: GatewayApp, { events, limits }: Pick<Services, 'events'> & LimitsPort): void => {
   handle(app, routes.getLotteryBoard, async ({ c, call, query: { language = call.language, ...key } }) => {
     const found = await findLottery(call, key);
     if (!found.ok) return refuse(c, found.code, found.details);
@@ -134,9 +135,9 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     await seedsOf(database, merchant.id, [draw]);
     const total = taken.reduce((sum, { stake, lines }) => sum + BigInt(stake) * BigInt(lines), 0n);
     const wished = { vassalage, game_code: gameCode, issue_number: issueNumber, draw_time: open.drawTime };
-    const deadline = { closesAt: closingOf(open.drawTime), clock };
+    const terms = { closesAt: closingOf(open.drawTime), clock, refusePlay: limits.refusePlay };
     const answer = await effect(async (tx) => {
-      const bet = await insertBet(tx, owner, { ...wished, entries: taken, total }, deadline);
+      const bet = await insertBet(tx, owner, { ...wished, entries: taken, total }, terms);
       if (bet === 'drawClosed') return refuse(c, bet);
       if (bet === undefined) return refuse(c, 'insufficientFunds');
       if ('ok' in bet) return refuse(c, bet.code, bet.details);

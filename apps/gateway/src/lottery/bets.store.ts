@@ -6,8 +6,6 @@ import { and, desc, eq, gt, isNull, lte, max, or } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { refusePlay } from '../limits/refusePlay.ts';
-import type { StakeRefusal } from '../limits/refusePlay.ts';
 import { eachPage } from '../paging/eachPage.ts';
 import { inDays } from '../paging/inDays.ts';
 import { pageOf } from '../paging/pageOf.ts';
@@ -15,6 +13,7 @@ import type { ListQuery, Page, PageRequest } from '../paging/pageOf.ts';
 import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from '../wallet/play.ts';
 import { DRAWS, settleRound } from '../rounds/rounds.store.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
+import type { Limits, StakeRefusal } from '../wallet/limits.types.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawResults, findDraw } from './draws.store.ts';
@@ -25,7 +24,7 @@ import type { BetEntry } from './lottery.schema.ts';
 export type Bet = typeof bets.$inferSelect;
 export type NewBet = Pick<Bet, 'vassalage' | 'game_code' | 'issue_number' | 'draw_time' | 'entries' | 'total'>;
 
-type Deadline = { readonly closesAt: Date; readonly clock: () => Date };
+type Terms = Pick<Limits, 'refusePlay'> & { readonly closesAt: Date; readonly clock: () => Date };
 
 /**
  * Debits and stores a bet. Returns undefined when the balance is too low, `drawClosed` when the wallet lock came after
@@ -35,7 +34,7 @@ export const insertBet = async (
   tx: Tx,
   owner: Owner,
   wished: NewBet,
-  { closesAt, clock }: Deadline,
+  { closesAt, clock, refusePlay }: Terms,
 ): Promise<Bet | 'drawClosed' | StakeRefusal | undefined> => {
   const id = randomUUID();
   await lockWallet(tx, owner);

@@ -67,10 +67,15 @@ const onDeposit = ({ database, merchant }: At, id: string, work: (tx: Tx, order:
     return order !== undefined && (await work(tx, order)) ? order.member_id : undefined;
   });
 
-const confirmDeposit = (at: At, id: string) =>
+const confirmDeposit = ({ limits }: PaymentServices, at: At, id: string) =>
   onDeposit(at, id, async (tx, order) => {
     if (order.status === 'credited') return false;
-    await credit(tx, at.merchant, order, { paid: order.amount, by: 'operator', now: at.now });
+    await credit(tx, at.merchant, order, {
+      paid: order.amount,
+      by: 'operator',
+      refusePlay: limits.refusePlay,
+      now: at.now,
+    });
     return true;
   });
 
@@ -129,7 +134,7 @@ const workOf = (services: PaymentServices, at: At, deed: Deed): Promise<string |
     case 'force':
       return onWithdrawal(at, deed.order, ends[deed.deed]);
     case 'confirm':
-      return confirmDeposit(at, deed.order);
+      return confirmDeposit(services, at, deed.order);
     case 'fail':
       return failDeposit(at, deed.order);
     case 'grant':

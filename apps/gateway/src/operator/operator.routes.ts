@@ -6,6 +6,7 @@ import { visitorOf } from '../kernel/visitor.ts';
 import { merchantPage } from '../pages/merchantPage.ts';
 import { isOwnHost } from '../pages/page.ts';
 import type { PaymentPort } from '../payments/payments.types.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { operate } from './operate.ts';
 import { operatorPage } from './operatorPage.ts';
 
@@ -43,7 +44,7 @@ const deed = z.discriminatedUnion('deed', [
 const isOwnForm = (c: GatewayContext): boolean => c.req.header('Origin') === visitorOf(c).origin;
 
 /** Page of the sandbox's operator: every status of an order can be reached by hand. Absent in production. */
-export const mountOperator = (app: GatewayApp, services: Services & PaymentPort): void => {
+export const mountOperator = (app: GatewayApp, services: Services & PaymentPort & LimitsPort): void => {
   const show = (c: GatewayContext, said: string): Promise<Response> =>
     merchantPage(
       c,

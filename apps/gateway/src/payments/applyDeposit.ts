@@ -1,12 +1,12 @@
 import { writeEvent } from '../events/events.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
-import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
 import { systemMessage } from '../messages/systemMessage.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { promotionEntries } from '../promotions/promotions.schema.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
 import { grantBonus } from '../wallet/bonuses.store.ts';
+import type { Limits } from '../wallet/limits.types.ts';
 import { post } from '../wallet/post.ts';
 import { bindTurnover } from '../wallet/turnover.store.ts';
 import { changeDeposit, lockDeposit } from './deposits.store.ts';
@@ -34,12 +34,19 @@ const hasTerms = (order: DepositOrder, state: OrderState): boolean =>
   state.method === order.kind &&
   (state.network ?? null) === order.network;
 
+type Allowing = Pick<Limits, 'refusePlay'>;
+
 /** Pays the promotion that was chosen, once per member, and binds deposit and bonus to turnover. */
-const payBonus = async (tx: Tx, order: DepositOrder, credited: bigint, now: Date): Promise<bigint | undefined> => {
+const payBonus = async (
+  tx: Tx,
+  order: DepositOrder,
+  { credited, refusePlay, now }: Allowing & { readonly credited: bigint; readonly now: Date },
+): Promise<bigint | undefined> => {
   const { merchant, member_id: memberId, id, promotion_id: promotionId, times } = order;
   if (promotionId === null || order.bonus_highest === null || order.bonus_share === null) return undefined;
   const bonus = bonusOf({ hundredths: order.bonus_share, highest: order.bonus_highest }, credited);
-  if (bonus === 0n || (await refusePlay(tx, { merchant, memberId }, PLAY, now)) !== undefined) return undefined;
+  if (bonus === 0n || (await refusePlay(tx, { merchant, memberId }, { kind: 'play' }, now)) !== undefined)
+    return undefined;
   const entry = { merchant, member_id: memberId, promotion_id: promotionId, state: 'issued' as const };
   const entered = await tx
     .insert(promotionEntries)
@@ -75,7 +82,12 @@ export const credit = async (
   tx: Tx,
   merchant: Merchant,
   order: DepositOrder,
-  { paid, by, now }: { readonly paid: bigint; readonly by: 'provider' | 'operator'; readonly now: Date },
+  {
+    paid,
+    by,
+    refusePlay,
+    now,
+  }: Allowing & { readonly paid: bigint; readonly by: 'provider' | 'operator'; readonly now: Date },
 ): Promise<void> => {
   const { member_id: memberId, id, currency } = order;
   const owner = { merchant: merchant.id, memberId };
@@ -95,7 +107,7 @@ export const credit = async (
     now,
   });
   if (booked === undefined) throw new WalletFull();
-  const bonus = await payBonus(tx, order, credited, now);
+  const bonus = await payBonus(tx, order, { credited, refusePlay, now });
   if (bonus === undefined) {
     // A promotion that could not be paid binds no more than any deposit.
     const times = order.promotion_id === null ? order.times : DEPOSIT_TIMES;
@@ -138,19 +150,20 @@ export const endDeposit = async (
 const isReason = (reason: string | undefined): reason is DepositReason =>
   reason === 'payer' || reason === 'bank' || reason === 'cancelled' || reason === 'expired';
 
+type Applying = Allowing & { readonly state: OrderState; readonly now: Date };
+
 const applyLocked = async (
   tx: Tx,
   merchant: Merchant,
   order: DepositOrder,
-  state: OrderState,
-  now: Date,
+  { state, refusePlay, now }: Applying,
 ): Promise<Applied> => {
   if (!hasTerms(order, state)) return 'differs';
   if (order.status === 'credited' || state.sequence <= order.sequence) return 'old';
   await changeDeposit(tx, order, { sequence: state.sequence });
   const isOpen = order.status === 'pending' || order.status === 'confirming';
   if (state.state === 'paid') {
-    await credit(tx, merchant, order, { paid: state.paid ?? state.amount, by: 'provider', now });
+    await credit(tx, merchant, order, { paid: state.paid ?? state.amount, by: 'provider', refusePlay, now });
     return 'done';
   }
   if (!isOpen) return 'done';
@@ -171,10 +184,10 @@ const applyLocked = async (
  * Applies a state of the provider to a deposit order: each state once, old ones not at all, and a payment even after
  * another end, since the money has come.
  */
-export const applyDeposit = (orm: Orm, merchant: Merchant, state: OrderState, now: Date): Promise<Applied> =>
+export const applyDeposit = (orm: Orm, merchant: Merchant, applying: Applying): Promise<Applied> =>
   orm.transaction((tx) =>
     catchWalletFull(tx, async (part): Promise<Applied> => {
-      const order = await lockDeposit(part, merchant.id, state.order);
-      return order === undefined ? 'unknown' : applyLocked(part, merchant, order, state, now);
+      const order = await lockDeposit(part, merchant.id, applying.state.order);
+      return order === undefined ? 'unknown' : applyLocked(part, merchant, order, applying);
     }),
   );

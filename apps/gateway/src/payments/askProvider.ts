@@ -14,7 +14,7 @@ import type { WithdrawalOrder } from './withdrawals.store.ts';
 
 export type AtMerchant = { readonly database: Orm; readonly merchant: ActiveMerchant; readonly now: Date };
 
-type Asking = Pick<PaymentServices, 'payments' | 'events' | 'report'>;
+type Asking = Pick<PaymentServices, 'payments' | 'events' | 'report' | 'limits'>;
 
 const ASK_MS = 2000;
 
@@ -34,12 +34,11 @@ const reportDifference = (
   });
 
 const apply = async (services: Asking, at: AtMerchant, state: OrderState): Promise<Applied> => {
-  const applied = await (state.kind === 'deposit' ? applyDeposit : applyPayout)(
-    at.database,
-    at.merchant,
-    state,
-    at.now,
-  );
+  const { database, merchant, now } = at;
+  const { refusePlay } = services.limits;
+  const applied = await (state.kind === 'deposit'
+    ? applyDeposit(database, merchant, { state, refusePlay, now })
+    : applyPayout(database, merchant, state, now));
   if (applied === 'differs') reportDifference(services, at, state);
   return applied;
 };

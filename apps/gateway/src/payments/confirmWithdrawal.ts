@@ -38,7 +38,7 @@ const END = new Set(['partly', 'none', 'failed']);
  * too; else the operator decides. Returns why it cannot be said.
  */
 export const confirm = async (
-  services: Pick<PaymentServices, 'payments' | 'events' | 'report'>,
+  services: Pick<PaymentServices, 'payments' | 'events' | 'report' | 'limits'>,
   call: Call,
   order: WithdrawalOrder,
   { outcome, amount }: Said,

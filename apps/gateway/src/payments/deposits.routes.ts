@@ -3,7 +3,6 @@ import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { requestId } from '../kernel/idempotency.ts';
-import { refusePlay } from '../limits/refusePlay.ts';
 import { badCursor, toPage } from '../paging/answers.ts';
 import { askAboutDeposit } from './askProvider.ts';
 import { countPending, findDeposit, insertDeposit, listDeposits, switchedOff } from './deposits.store.ts';
@@ -73,7 +72,7 @@ export const mountDeposits = (app: GatewayApp, services: PaymentServices): void 
     if (typeof state === 'string' || state.payUrl === undefined) return refuse(c, 'paymentsAway');
     const { reference, sequence, payUrl } = state;
     return effect(async (tx) => {
-      const refused = await refusePlay(tx, owner, { kind: 'deposit', amount }, now);
+      const refused = await services.limits.refusePlay(tx, owner, { kind: 'deposit', amount }, now);
       if (refused !== undefined) return refuse(c, refused.code, refused.details);
       const order = await insertDeposit(tx, owner, {
         id,

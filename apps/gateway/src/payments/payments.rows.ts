@@ -5,6 +5,7 @@ import type { Member } from '../accounts/members.store.ts';
 import type { Tx } from '../database/database.types.ts';
 import { InvalidWish } from '../kernel/invalidWish.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import type { Limits } from '../wallet/limits.types.ts';
 import { reserve } from '../wallet/reservations.store.ts';
 import { readAccountNumber } from './accountNumber.ts';
 import { listAccounts } from './accounts.store.ts';
@@ -54,9 +55,14 @@ export const writeWithdrawalAccountRows = async (
   }
 };
 
-const settle = async (tx: Tx, world: ActiveMerchant, order: DepositOrder, { status }: DepositRow, at: Date) => {
+const settle = async (
+  tx: Tx,
+  world: ActiveMerchant,
+  order: DepositOrder,
+  { status, refusePlay, at }: Pick<DepositRow, 'status'> & Pick<Limits, 'refusePlay'> & { readonly at: Date },
+) => {
   const by = 'provider' as const;
-  if (status === 'credited') await credit(tx, world, order, { paid: order.amount, by, now: at });
+  if (status === 'credited') await credit(tx, world, order, { paid: order.amount, by, refusePlay, now: at });
   if (status === 'failed') await endDeposit(tx, order, { status, reason: 'payer', by, now: at });
   if (status === 'lapsed') await endDeposit(tx, order, { status, reason: 'expired', by: 'time', now: at });
   if (status === 'cancelled') await endDeposit(tx, order, { status, reason: 'cancelled', by: 'member', now: at });
@@ -70,7 +76,7 @@ export const writeDepositRows = async (
   tx: Tx,
   world: ActiveMerchant,
   rows: readonly DepositRow[],
-  now: Date,
+  { refusePlay, now }: Pick<Limits, 'refusePlay'> & { readonly now: Date },
 ): Promise<void> => {
   for (const row of rows) {
     const member = await memberOfRow(tx, world.id, row.account);
@@ -102,7 +108,7 @@ export const writeDepositRows = async (
       .returning();
     if (order === undefined) throw new Error('An inserted order is returned.');
     await addStep(tx, world.id, id, { step: 'opened', by: 'member', at });
-    await settle(tx, world, order, row, at);
+    await settle(tx, world, order, { status: row.status, refusePlay, at });
   }
 };
 

@@ -1,13 +1,16 @@
 import type { Call, Services } from '../kernel/gateway.types.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { offerOf } from './offers.ts';
 import { decideDue } from './promotions.store.ts';
 
 /** Decides the member's due applications where the sandbox plays the operator, and signals the events. */
 export const decideApplications = async (
-  { decides, events }: Pick<Services, 'decides' | 'events'>,
+  { decides, events, limits }: Pick<Services, 'decides' | 'events'> & LimitsPort,
   { database, merchant, now }: Pick<Call, 'database' | 'merchant' | 'now'>,
   owner: Owner,
 ): Promise<void> => {
-  if (decides && (await decideDue(database, owner, (id) => offerOf(merchant, id), now))) events.tell(owner);
+  const { refusePlay } = limits;
+  const deciding = { offersOf: (id: string) => offerOf(merchant, id), refusePlay, now };
+  if (decides && (await decideDue(database, owner, deciding))) events.tell(owner);
 };

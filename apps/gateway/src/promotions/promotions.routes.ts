@@ -5,8 +5,8 @@ import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.type
 import { handle } from '../kernel/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { overloaded } from '../kernel/overloaded.ts';
-import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { newId } from '../secrets/random.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { decideApplications } from './decideApplications.ts';
 import { missionLeaders } from './missionLeaders.ts';
@@ -56,8 +56,12 @@ const refusalOf = (status: Status) => {
 };
 
 /** Routes of promotions, missions and the leaderboard (REQ-209 to REQ-212). */
-export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decides' | 'events' | 'pictures'>): void => {
+export const mountPromotions = (
+  app: GatewayApp,
+  services: Pick<Services, 'decides' | 'events' | 'pictures'> & LimitsPort,
+): void => {
   const { events } = services;
+  const { refusePlay } = services.limits;
 
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
     const { database, merchant, language } = call;
@@ -87,7 +91,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
     return call.database.transaction(async (tx) => {
-      const paused = await refusePlay(tx, owner, PLAY, call.now);
+      const paused = await refusePlay(tx, owner, { kind: 'play' }, call.now);
       if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const entry = await join(tx, owner, { offer, now: call.now });
       return entry === undefined
@@ -109,7 +113,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const refusal = refusalOf(status);
       if (refusal !== undefined) return refuse(c, refusal);
       return effect(async (tx) => {
-        const paused = await refusePlay(tx, owner, PLAY, now);
+        const paused = await refusePlay(tx, owner, { kind: 'play' }, now);
         if (paused !== undefined) return refuse(c, paused.code, paused.details);
         const entry = await apply(tx, owner, offer, { remark, pictures: images, now });
         if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
@@ -122,7 +126,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     if (status === 'claimed') return refuse(c, 'promotionTaken');
     if (status !== 'claimable') return refuse(c, 'rewardNotReached');
     const answer = await effect(async (tx) => {
-      const paused = await refusePlay(tx, owner, PLAY, now);
+      const paused = await refusePlay(tx, owner, { kind: 'play' }, now);
       if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const entry = await claim(tx, owner, { offer, now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');
@@ -143,7 +147,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
     const answer = await effect(async (tx) => {
-      const paused = await refusePlay(tx, owner, PLAY, call.now);
+      const paused = await refusePlay(tx, owner, { kind: 'play' }, call.now);
       if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const entry = await draw(tx, owner, { offer, now: call.now });
       if (entry === 'walletFull') return refuse(c, 'walletFull');

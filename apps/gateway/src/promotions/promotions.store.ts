@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
-import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { lockMember } from '../accounts/members.store.ts';
 import { catchWalletFull, WalletFull } from '../wallet/catchWalletFull.ts';
+import type { Limits } from '../wallet/limits.types.ts';
 import { lockWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { withStoredTerms } from './offers.ts';
@@ -143,23 +143,23 @@ export const apply = (
 
 class ImageUnknown extends Error {}
 
+type Deciding = Pick<Limits, 'refusePlay'> & {
+  readonly offersOf: (id: string) => Offer | undefined;
+  readonly now: Date;
+};
+
 /**
  * Decides a member's due applications, each once, as the sandbox plays the operator: one with a picture is granted and
  * paid, one without is rejected. Waits while the wallet is full. Returns true when one was decided.
  */
-export const decideDue = async (
-  orm: Orm,
-  owner: Owner,
-  offersOf: (id: string) => Offer | undefined,
-  now: Date,
-): Promise<boolean> => {
+export const decideDue = async (orm: Orm, owner: Owner, { offersOf, refusePlay, now }: Deciding): Promise<boolean> => {
   const isDue = and(ofMember(owner), eq(entries.state, 'applying'), lte(entries.decides_at, now));
   const [some] = await orm.select({ id: entries.promotion_id }).from(entries).where(isDue).limit(1);
   if (some === undefined) return false;
   return orm.transaction(async (tx) => {
     const due = await tx.select().from(entries).where(isDue).for('update');
     // Decided after a break or an exclusion: meanwhile nothing is paid.
-    if ((await refusePlay(tx, owner, PLAY, now)) !== undefined) return false;
+    if ((await refusePlay(tx, owner, { kind: 'play' }, now)) !== undefined) return false;
     let decided = 0;
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);

@@ -9,8 +9,6 @@ import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
-import { excludedUntil } from '../limits/exclusions.store.ts';
-import { subjectsOf } from '../limits/subjects.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -25,6 +23,7 @@ import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { consumeCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import { FREE_ATTEMPTS, isSuspect } from '../verification/permitSending.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Invitations } from './invitations.types.ts';
 import { refuseNumber } from './refuseNumber.ts';
 import {
@@ -62,7 +61,8 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
 };
 
 /** Services that registration needs. */
-export type RegistrationServices = Pick<SocialServices, 'firebase'> & { readonly invitations: Invitations };
+export type RegistrationServices = Pick<SocialServices, 'firebase'> &
+  LimitsPort & { readonly invitations: Invitations };
 
 /** Cookies of the visitor who registers: captcha and bot check. */
 export type RegisterVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
@@ -153,7 +153,7 @@ const open = async (
 export const register = async (
   orm: Orm,
   call: Call,
-  { method, form: given, visitor, firebase, invitations }: Opening & { visitor: RegisterVisitor },
+  { method, form: given, visitor, firebase, limits, invitations }: Opening & { visitor: RegisterVisitor },
 ): Promise<Result<{ session?: StartedSession }, RegisterCode>> => {
   const { merchant, network, now } = call;
   const read = withNumber(given);
@@ -168,7 +168,7 @@ export const register = async (
   // Counted before it is compared, so concurrent registrations cannot exceed the number allowed without a bot check.
   const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE_ATTEMPTS.registerFromAddress);
   if (!attempt.ok) return isPerson ? refusalUntil('tooManyAccounts', attempt.until) : refusal('botCheckRequired');
-  const opened = await openChecked(orm, call, { method, form, firebase, invitations });
+  const opened = await openChecked(orm, call, { method, form, firebase, limits, invitations });
   if ('ok' in opened) {
     await releaseAttempt(orm, address);
     return opened;
@@ -180,15 +180,19 @@ export const register = async (
 };
 
 /** True when number, address or document are those of a person who is excluded from play (D58). */
-const isExcluded = async ({ database, now }: Call, form: RegistrationForm): Promise<boolean> => {
+const isExcluded = async (
+  { database, now }: Call,
+  form: RegistrationForm,
+  { excludedUntil }: LimitsPort['limits'],
+): Promise<boolean> => {
   const { countryDialingCode: dialingCode, mobileNum: mobile, email, idNumber: document } = form;
-  return (await excludedUntil(database, subjectsOf({ dialingCode, mobile, email, document }), now)) !== undefined;
+  return (await excludedUntil(database, { dialingCode, mobile, email, document }, now)) !== undefined;
 };
 
 const openChecked = async (
   orm: Orm,
   call: Call,
-  { method, form, firebase, invitations }: Opening,
+  { method, form, firebase, limits, invitations }: Opening,
 ): Promise<Member | Refused> => {
   const { merchant } = call;
   const account = (method === 'mobile' ? form.mobileNum : form.username) ?? '';
@@ -201,7 +205,7 @@ const openChecked = async (
     return refusal('usernameTaken', { field: 'username' });
   const unproven = await refuseNumber(call, firebase, form);
   if (unproven !== undefined) return refusal(unproven, { field: 'verificationCode' });
-  if (await isExcluded(call, form)) return refusal('registrationRefused');
+  if (await isExcluded(call, form, limits)) return refusal('registrationRefused');
   const opened = await open(orm, call, form, { method, account, agent, invitations });
   if (opened === 'usernameTaken' && method === 'username') return refusal('usernameTaken', { field: 'username' });
   return typeof opened === 'string' ? refusal('mobileTaken', { field: 'mobileNum' }) : opened;

@@ -8,8 +8,6 @@ import type { Result } from '../kernel/result.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { findAgentByInvitation } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
-import { excludedUntil } from '../limits/exclusions.store.ts';
-import { subjectsOf } from '../limits/subjects.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import type { Invitations } from './invitations.types.ts';
 import { openAccount } from './registration.store.ts';
@@ -18,6 +16,7 @@ import { reserveAttempt } from '../access/attempts.store.ts';
 import { startSession } from '../session/finishLogin.ts';
 import type { StartedSession } from '../session/finishLogin.ts';
 import type { Identity } from '../session/social/identity.types.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { linkIdentity, consumeStep } from '../session/social/social.store.ts';
 
 type Given = z.output<typeof registerSocialPayload>;
@@ -61,7 +60,7 @@ class UsedMeanwhile extends Error {}
 export const registerSocial = async (
   call: Call,
   { ticket, terms, affiliateCode = '', referralCode = '' }: Given,
-  { visitor, invitations }: { readonly visitor: string; readonly invitations: Invitations },
+  { visitor, limits, invitations }: LimitsPort & { readonly visitor: string; readonly invitations: Invitations },
 ): Promise<Result<StartedSession, (typeof registerSocialRefusals)[number]>> => {
   const { merchant, database: orm, network, now } = call;
   if (!canRegister(flagsOf(merchant.settings))) return refusal('registrationClosed');
@@ -77,8 +76,8 @@ export const registerSocial = async (
     .transaction(async (tx) => {
       const step = await consumeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
       if (step === undefined) return undefined;
-      const subjects = subjectsOf({ email: step.identity.email, identities: [step.identity] });
-      if ((await excludedUntil(tx, subjects, now)) !== undefined) return 'excluded';
+      const person = { email: step.identity.email, identities: [step.identity] };
+      if ((await limits.excludedUntil(tx, person, now)) !== undefined) return 'excluded';
       const member = await openFor(tx, call, { identity: step.identity, agent, termsVersion: terms.version, bind });
       if (member === undefined) throw new UsedMeanwhile();
       return member;

@@ -26,8 +26,8 @@ const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterV
 const isProvenElsewhere = ({ merchant }: Call): boolean => merchant.settings.sandbox.phoneAuth !== undefined;
 
 /** Routes of registration, by username, mobile number or social login, and of its codes. */
-export const mountRegistration = (app: GatewayApp, { firebase, invitations }: RegistrationServices): void => {
-  const services = { firebase, invitations };
+export const mountRegistration = (app: GatewayApp, { firebase, limits, invitations }: RegistrationServices): void => {
+  const services = { firebase, limits, invitations };
   handle(app, routes.register, async ({ c, call, payload: form }) => {
     const visitor = visitorOf(c, form);
     const result = await register(call.database, call, { method: 'username', form, visitor, ...services });
@@ -41,7 +41,7 @@ export const mountRegistration = (app: GatewayApp, { firebase, invitations }: Re
   });
 
   handle(app, routes.registerSocial, async ({ c, call, payload }) => {
-    const result = await registerSocial(call, payload, { visitor: signInVisitorOf(c), invitations });
+    const result = await registerSocial(call, payload, { visitor: signInVisitorOf(c), limits, invitations });
     return answer(c, result);
   });
 

@@ -13,6 +13,7 @@ import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import { announceChange } from '../recovery/announceChange.ts';
 import { checkCode, codeFor, consumeCode } from '../verification/codes.store.ts';
+import type { Limits, Person } from '../wallet/limits.types.ts';
 import { boundContactOf, columnsOf, readContact } from './contact.ts';
 import type { Contact } from './contact.ts';
 import { refuseProof } from './proof.ts';
@@ -41,17 +42,27 @@ const refuseCodes = async (
 };
 
 /** Writes the contact, unless the bound one has changed since `member` was read, and tells the member of it. */
-const write = (call: Call, member: Member, { channel, columns, recipient }: Contact): Promise<Bound> =>
+const write = (
+  call: Call,
+  member: Member,
+  { channel, columns, recipient }: Contact,
+  { excludedUntil, carryExclusion }: Limits,
+): Promise<Bound> =>
   call.database.transaction(async (tx): Promise<Bound> => {
     const { merchant, id } = member;
-    await lockMember(tx, { merchant, memberId: id });
+    const owner = { merchant, memberId: id };
+    await lockMember(tx, owner);
     const fresh = await findMember(tx, merchant, id);
     if (fresh === undefined || boundContactOf(fresh, channel) !== boundContactOf(member, channel))
       return refusal('codeExpired');
+    const isExcluded = (await excludedUntil(tx, { member: owner }, call.now)) !== undefined;
+    const until = isExcluded ? undefined : await excludedUntil(tx, personOf(columns), call.now);
+    if (until !== undefined) return refusalUntil('excluded', until);
     await tx
       .update(members)
       .set(columns)
       .where(and(eq(members.merchant, merchant), eq(members.id, id)));
+    if (isExcluded) await carryExclusion(tx, owner, call.now);
     const before = columnsOf(fresh, channel);
     const isFirst = boundContactOf(fresh, channel) === undefined;
     // Told to the contact that was replaced, or else to any other: whoever holds the new one made the change.
@@ -62,6 +73,12 @@ const write = (call: Call, member: Member, { channel, columns, recipient }: Cont
     return success(null);
   });
 
+const personOf = ({ mobile, dialing_code: dialingCode, email }: Contact['columns']): Person => ({
+  mobile,
+  dialingCode,
+  email,
+});
+
 const recipientsOf = ({ email, mobile }: Member): number => [email, mobile].filter((one) => one !== null).length;
 
 /**
@@ -69,7 +86,7 @@ const recipientsOf = ({ email, mobile }: Member): number => [email, mobile].filt
  * there; a second factor stands in for that one, for who has lost the phone. Codes are checked first and consumed after
  * the proof, so that a wrong proof costs no code. Wrong codes count per member.
  */
-export const bindContact = async (call: Call, member: Member, wish: Wish): Promise<Bound> => {
+export const bindContact = async (call: Call, member: Member, wish: Wish, limits: Limits): Promise<Bound> => {
   const { database, now } = call;
   const read = readContact(call.merchant.settings, wish.contact);
   if (!read.ok) return read;
@@ -93,7 +110,7 @@ export const bindContact = async (call: Call, member: Member, wish: Wish): Promi
     (await refuseProof(call, member, wish.proof)) ?? (await refuseCodes(database, call, member, codes, consumeCode));
   if (refused !== undefined) return refused;
   try {
-    return await write(call, member, contact);
+    return await write(call, member, contact, limits);
   } catch (error) {
     if (isUniqueViolation(error)) return refusal('mobileTaken');
     throw error;

@@ -6,6 +6,7 @@ import { memberOf } from '../accounts/members.store.ts';
 import { answer, ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator, renewRecoveryCodes } from './authenticator.ts';
 import { bindContact } from './bindContact.ts';
 import { maskedContactOf } from './contact.ts';
@@ -22,7 +23,7 @@ const ownerOf = ({ merchant }: Call, { memberId, tokenHash }: Session) => ({
 const member = (call: Call, session: Session) => memberOf(call.database, call.merchant.id, session);
 
 /** Routes of what protects an account: contacts, authenticator app, payment password, sessions and logins. */
-export const mountSecurity = (app: GatewayApp, { events }: Services): void => {
+export const mountSecurity = (app: GatewayApp, { events, limits }: Services & LimitsPort): void => {
   handle(app, routes.getSecurity, async ({ c, call, session }) => {
     const own = await member(call, session);
     const [mobile, email, proof] = [maskedContactOf(own, 'sms'), maskedContactOf(own, 'email'), proofOf(own)];
@@ -42,7 +43,7 @@ export const mountSecurity = (app: GatewayApp, { events }: Services): void => {
   );
 
   handle(app, routes.bindContact, async ({ c, call, session, payload }) =>
-    answer(c, await bindContact(call, await member(call, session), payload)),
+    answer(c, await bindContact(call, await member(call, session), payload, limits)),
   );
 
   handle(app, routes.beginAuthenticator, async ({ c, call, session, payload }) =>

@@ -5,6 +5,7 @@ import { decideApplications } from '../promotions/decideApplications.ts';
 import { bindReferral } from '../referral/bindReferral.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
+import { limitsPort } from '../limits/limitsPort.ts';
 import { createRateLimiter } from '../kernel/rateLimiter.ts';
 import { shareAnswers } from '../kernel/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
@@ -32,6 +33,7 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     shared: shareAnswers(),
     findSession,
     openRequest,
+    limits: limitsPort,
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     invitations: { bind: bindReferral },
     pictures: openPictures(),

@@ -6,10 +6,10 @@ import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { requestId } from '../kernel/idempotency.ts';
-import { PLAY, refusePlay } from '../limits/refusePlay.ts';
 import { refusePaymentPassword } from '../member/paymentPassword.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import { vendorWalletsOf } from '../wallet/vendorWallets.store.ts';
 import { readWallet } from '../wallet/wallet.store.ts';
 import { collectAll, findUpline, MAIN, moveBetween, payUpline, readWallets, uplineName } from './transfers.store.ts';
@@ -39,7 +39,7 @@ const walletsAnswer = async ({ merchant }: Call, memberId: string, within: Orm) 
 };
 
 /** Routes of transfers: between a member's wallets, and to the upline (REQ-225, D20). */
-export const mountTransfers = (app: GatewayApp, { events }: Pick<Services, 'events'>): void => {
+export const mountTransfers = (app: GatewayApp, { events, limits }: Pick<Services, 'events'> & LimitsPort): void => {
   handle(app, routes.getWallets, async ({ c, call, session }) =>
     ok(c, await walletsAnswer(call, session.memberId, call.database)),
   );
@@ -57,7 +57,7 @@ export const mountTransfers = (app: GatewayApp, { events }: Pick<Services, 'even
     if (from === to) return refuse(c, 'walletsSame', { field: 'to' });
     const owner = ownerOf(call, session);
     const answer = await effect(async (tx) => {
-      const refused = to === MAIN ? undefined : await refusePlay(tx, owner, PLAY, call.now);
+      const refused = to === MAIN ? undefined : await limits.refusePlay(tx, owner, { kind: 'play' }, call.now);
       if (refused !== undefined) return refuse(c, refused.code, refused.details);
       const moved = await moveBetween(tx, owner, { id: requestId(c), from, to, amount: BigInt(amount), now: call.now });
       return moved === 'done' ? ok(c, await walletsAnswer(call, owner.memberId, tx)) : refuse(c, moved);

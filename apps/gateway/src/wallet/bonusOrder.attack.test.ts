@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, bigInt, boolean, constant, nat, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitsPort } from '../limits/limitsPort.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { findMemberByAccount } from '../accounts/members.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
@@ -105,13 +106,13 @@ it('the accounts of own and bonus money are those of a model, after any stakes, 
           model.bonuses.push({ isFirst: deed.isFirst, has: deed.amount });
         } else if (deed.what === 'stake') {
           const before = staked.get(deed.round);
-          const { ok } = await move(orm, 'debit', of(deed.round, 'b', deed.amount));
+          const { ok } = await move(orm, 'debit', of(deed.round, 'b', deed.amount), limitsPort);
           if (before === undefined) {
             staked.set(deed.round, deed.amount);
             expect(ok).toBe(model.stake(deed.round, deed.amount));
           }
         } else if (deed.what === 'prize') {
-          const { ok } = await move(orm, 'credit', of(deed.round, 'w', deed.amount));
+          const { ok } = await move(orm, 'credit', of(deed.round, 'w', deed.amount), limitsPort);
           const isPaid = model.prize(deed.round, deed.amount);
           if (isPaid) expect(ok).toBe(true);
         } else {

@@ -6,9 +6,9 @@ import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../accounts/members.store.ts';
-import { refusePlay } from '../limits/refusePlay.ts';
 import { collectForBonuses, giveStakeBack, placeStake, settlePrize } from './play.ts';
 import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
+import type { Limits } from './limits.types.ts';
 import type { Rewards } from './rewards.types.ts';
 import { readPlayMoney } from './vendorWallets.store.ts';
 import type { Wallet } from './wallet.store.ts';
@@ -160,7 +160,12 @@ const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMov
 };
 
 /** Debits a bet or credits a prize, once per transaction id; a repeated call gets the first answer. */
-export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
+export const move = (
+  orm: Orm,
+  kind: 'debit' | 'credit',
+  movement: VendorMovement,
+  { refusePlay }: Pick<Limits, 'refusePlay'>,
+): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
     if (kind === 'credit' && (await betsOf(tx, movement)).length === 0) return refusal('roundUnknown');
     if (kind === 'debit' && movement.ended) {

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.types.ts';
 import type { Call, Services } from '../kernel/gateway.types.ts';
+import type { LimitsPort } from './limits.types.ts';
 import type { Play } from './play.ts';
 import type { Owner } from './wallet.store.ts';
 
@@ -7,7 +8,7 @@ import type { Owner } from './wallet.store.ts';
 export type Rewards = {
   /** Pays what is due before a balance is read. */
   readonly decide: (
-    services: Pick<Services, 'decides' | 'events'>,
+    services: Pick<Services, 'decides' | 'events'> & LimitsPort,
     call: Pick<Call, 'database' | 'merchant' | 'now'>,
     owner: Owner,
   ) => Promise<void>;

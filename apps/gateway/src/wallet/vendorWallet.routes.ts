@@ -4,6 +4,7 @@ import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.typ
 import { findGameSession, findLaunch, startGameSession } from '../access/gameSessions.store.ts';
 import { findMember } from '../accounts/members.store.ts';
 import { readPlayMoney, vendorWalletsOf } from './vendorWallets.store.ts';
+import type { LimitsPort } from './limits.types.ts';
 import type { Rewards } from './rewards.types.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
@@ -50,7 +51,15 @@ const jsonOf = (c: GatewayContext): unknown => {
  */
 export const mountVendorWallet = (
   app: GatewayApp,
-  { database, merchants, clock, vendorSecret, events, rewards }: Services & { readonly rewards: Rewards },
+  {
+    database,
+    merchants,
+    clock,
+    vendorSecret,
+    events,
+    limits,
+    rewards,
+  }: Services & LimitsPort & { readonly rewards: Rewards },
 ): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
@@ -130,7 +139,9 @@ export const mountVendorWallet = (
       if (currency !== undefined && currency !== found.currency) return reject(c, 'currencyMismatch');
       const { player, sealed, ended, holdsWallet, timeZone, now } = found;
       const movement = { player, ended, holdsWallet, timeZone, round, transactionId, amount: BigInt(amount), now };
-      const moved = await (kind === 'rollback' ? rollBack(sealed, movement, rewards) : move(sealed, kind, movement));
+      const moved = await (kind === 'rollback'
+        ? rollBack(sealed, movement, rewards)
+        : move(sealed, kind, movement, limits));
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });
         return accept(c, stateOf(moved.value));

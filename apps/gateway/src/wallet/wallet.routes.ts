@@ -4,6 +4,7 @@ import { ok } from '../kernel/answer.ts';
 import type { GatewayApp, Services } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { readBonusMoney } from './bonuses.store.ts';
+import type { LimitsPort } from './limits.types.ts';
 import type { Rewards } from './rewards.types.ts';
 import { vendorWalletsOf } from './vendorWallets.store.ts';
 import { readMoney } from './stakeMoney.ts';
@@ -13,7 +14,7 @@ import { readMoney } from './stakeMoney.ts';
  */
 export const mountWallet = (
   app: GatewayApp,
-  services: Pick<Services, 'decides' | 'events'> & { readonly rewards: Rewards },
+  services: Pick<Services, 'decides' | 'events'> & LimitsPort & { readonly rewards: Rewards },
 ): void => {
   handle(app, routes.getBalance, async ({ c, call, session: { memberId } }) => {
     const { merchant, database } = call;

@@ -32,11 +32,13 @@ const RECEIVED: ReadonlySet<Promotion['status']> = new Set(['claimed', 'issued']
 /** Sorts after every date. */
 const NEVER = 'Z';
 
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** Groups the member's promotions by status; a draw counts as claimable. Those to claim that end first come first. */
 export const rewardsOf = (promotions: readonly Promotion[]): Rewards => ({
   ready: promotions
     .filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? ''))
-    .toSorted((one, other) => (one.endDate ?? NEVER).localeCompare(other.endDate ?? NEVER)),
+    .toSorted((one, other) => compare(one.endDate ?? NEVER, other.endDate ?? NEVER)),
   underWay: promotions.filter(({ status }) => UNDER_WAY.has(status)),
   received: promotions.filter(({ status }) => RECEIVED.has(status)),
 });

@@ -63,6 +63,7 @@ export const refusedContactField =
       wrongCurrentCode: 'currentCode',
       fieldRule: contact,
       mobileTaken: contact,
+      excluded: contact,
       countryNotServed: 'countryDialingCode',
     };
     return Object.hasOwn(fields, code) ? fields[code] : undefined;

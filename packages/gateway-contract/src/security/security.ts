@@ -108,6 +108,7 @@ export const bindContactRefusals = [
   'codeExpired',
   'wrongCurrentCode',
   'mobileTaken',
+  'excluded',
 ] as const;
 
 export const bindContact = createRoute({

@@ -18,6 +18,7 @@ export const gatewayFolders: readonly string[] = [
   NEW_AREAS,
   'operator',
   'records',
+  'limits',
   'transfers',
   'payments',
   'system',

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GameSession } from '../../access/gameSessions.store.ts';
 import type { Orm, Tx } from '../../database/database.types.ts';
 import type { Call } from '../../kernel/gateway.types.ts';
+import { limitsPort } from '../../limits/limitsPort.ts';
 import { applyDeposit } from '../../payments/applyDeposit.ts';
 import { insertDeposit } from '../../payments/deposits.store.ts';
 import { finishWithdrawal, payoutOf } from '../../payments/finishWithdrawal.ts';
@@ -57,11 +58,11 @@ const roundOf = ({ owner }: Scheduled, next: Draw): Deed[] => {
   const prize = BigInt(1 + next(90_000));
   const bet: Deed = {
     key: `bet ${round}`,
-    run: async (orm, now) => codeOf(await move(orm, 'debit', movement(`${round}-b`, stake, now))),
+    run: async (orm, now) => codeOf(await move(orm, 'debit', movement(`${round}-b`, stake, now), limitsPort)),
   };
   const win: Deed = {
     key: `win ${round}`,
-    run: async (orm, now) => codeOf(await move(orm, 'credit', movement(`${round}-w`, prize, now))),
+    run: async (orm, now) => codeOf(await move(orm, 'credit', movement(`${round}-w`, prize, now), limitsPort)),
   };
   const back: Deed = {
     key: `back ${round}`,
@@ -91,10 +92,8 @@ const depositOf = async (orm: Orm, { owner, merchant }: Scheduled, next: Draw, n
   const apply = (change: Partial<OrderState>): Deed => ({
     key: `${change.state ?? ''} ${id}`,
     run: (door, at) =>
-      applyDeposit(
-        door,
-        merchant,
-        {
+      applyDeposit(door, merchant, {
+        state: {
           kind: 'deposit',
           order: id,
           reference: 'D',
@@ -108,8 +107,9 @@ const depositOf = async (orm: Orm, { owner, merchant }: Scheduled, next: Draw, n
           reason: undefined,
           ...change,
         },
-        at,
-      ),
+        ...limitsPort,
+        now: at,
+      }),
   });
   const paid = apply({ state: 'paid', sequence: 3, paid: amount - 1n });
   const lapsed = apply({ state: 'lapsed', sequence: 2 });

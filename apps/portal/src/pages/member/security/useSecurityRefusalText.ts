@@ -34,8 +34,14 @@ export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => s
   });
   return (refusal) => {
     const { until } = refusalDetails(refusal);
-    if (refusal.code !== 'locked' || until === undefined) return plain(refusal);
+    if (until === undefined) return plain(refusal);
     const moment = dateTime(until);
+    if (refusal.code === 'excluded')
+      return t({
+        id: 'security.excluded',
+        message: `This belongs to a person who is excluded from play until ${moment}, and cannot be added.`,
+      });
+    if (refusal.code !== 'locked') return plain(refusal);
     return t({ id: 'security.locked', message: `Too many wrong entries. Try again after ${moment}.` });
   };
 };

@@ -37,9 +37,7 @@ export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
       <PromotionRow>
         <PromotionFacts>
           <strong>{action === 'draw' ? t({ id: 'rewards.upTo', message: `Up to ${amount}` }) : amount}</strong>
-          {action === 'draw' && endDate !== '' && (
-            <span>{t({ id: 'rewards.ends', message: `Ends ${ends}` })}</span>
-          )}
+          {action === 'draw' && endDate !== '' && <span>{t({ id: 'rewards.ends', message: `Ends ${ends}` })}</span>}
         </PromotionFacts>
         {(action === 'claim' || action === 'draw') && (
           <PromotionButton promotion={promotion} action={action} titleId={id} />
