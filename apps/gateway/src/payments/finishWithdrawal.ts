@@ -34,8 +34,8 @@ const report = async (
   now: Date,
 ): Promise<void> => {
   const id = type === 'withdrawApproved' ? 'withdrawalApproved' : 'withdrawalRejected';
-  await sendMessage(tx, { merchant, memberId }, systemMessage(id, { amount: { minor, currency } }), now);
   await writeEvent(tx, { merchant, memberId }, { type, amount: minor.toString(), currency }, now);
+  await sendMessage(tx, { merchant, memberId }, systemMessage(id, { amount: { minor, currency } }), now);
 };
 
 /**
