@@ -4669,8 +4669,11 @@ export interface components {
             at: string;
             required: components["schemas"]["MinorAmount"];
             left: components["schemas"]["MinorAmount"];
-            /** @enum {string} */
-            status: "wagering" | "free";
+            /**
+             * @description `lapsed` after its time, `forfeited` by a withdrawal: what was left of it is gone.
+             * @enum {string}
+             */
+            status: "wagering" | "free" | "lapsed" | "forfeited";
         };
         BonusTotals: {
             count: number;

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Orm } from '../database/database.types.ts';
 import { listPromotions } from '../promotions/promotions.store.ts';
+import { bonuses } from '../wallet/bonuses.schema.ts';
 import { turnoverRequirements } from '../wallet/turnover.schema.ts';
+import type { Bonus } from '../wallet/bonuses.store.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
@@ -22,6 +24,9 @@ const sourceOf = ({ cause, reference }: Movement): Source => {
   return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
 };
 
+const endedAs = (state: Bonus['state'] | undefined) =>
+  state === 'lapsed' || state === 'forfeited' ? state : undefined;
+
 type Where = { readonly catalogue: string; readonly currency: string; readonly language: LanguageCode };
 
 /** Serialises bonuses of a member, each with what is left to wager for it. */
@@ -39,6 +44,13 @@ export const bonusAnswers = async (
           .select()
           .from(turnoverRequirements)
           .where(and(eq(turnoverRequirements.merchant, owner.merchant), inArray(turnoverRequirements.cause, causes)));
+  const ends =
+    causes.length === 0
+      ? []
+      : await orm
+          .select({ cause: bonuses.cause, state: bonuses.state })
+          .from(bonuses)
+          .where(and(eq(bonuses.merchant, owner.merchant), inArray(bonuses.cause, causes)));
   const { leftByCause } = await turnoverOf(orm, owner);
   const promotions = movements.length === 0 ? [] : await listPromotions(orm, catalogue);
   return (movement: Movement) => {
@@ -46,6 +58,7 @@ export const bonusAnswers = async (
     const requirement = bound.find((row) => row.cause === bonusCause(movement));
     const promotionId = requirement?.promotion_id ?? /^promotion (?<id>.+)$/u.exec(reference ?? '')?.groups?.['id'];
     const titles = promotions.find((promotion) => promotion.id === promotionId)?.titles;
+    const end = ends.find(({ cause }) => cause === bonusCause(movement))?.state;
     const left = requirement?.met_at === null ? (leftByCause.get(requirement.cause) ?? 0n) : 0n;
     return {
       id,
@@ -57,7 +70,7 @@ export const bonusAnswers = async (
       at: at.toISOString(),
       required: (requirement?.required ?? 0n).toString(),
       left: left.toString(),
-      status: left > 0n ? ('wagering' as const) : ('free' as const),
+      status: endedAs(end) ?? (left > 0n ? ('wagering' as const) : ('free' as const)),
     };
   };
 };

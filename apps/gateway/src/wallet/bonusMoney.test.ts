@@ -163,6 +163,7 @@ describe('a bonus', () => {
       kind: 'bonusReturned',
       cause: `bonus:${id}:lapsed:1`,
     });
+    expect((await get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'lapsed' }] });
     expect((await get('/wps/payments/withdrawal/terms')).value).toMatchObject({ turnover: { left: '10000' } });
   });
 
@@ -178,6 +179,7 @@ describe('a bonus', () => {
     });
     expect(codeOf(await lenient.withdraw(accounts[0], '10000'))).toBe('done');
     expect(await lenient.statesOf()).toEqual(['forfeited']);
+    expect((await lenient.get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'forfeited' }] });
     expect(await lenient.balance()).toBe('90000');
     expect(await strict.balance()).toBe('105000');
   });

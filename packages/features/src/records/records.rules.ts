@@ -31,6 +31,10 @@ export const everyDay = (
   });
 };
 
+/** True for a bonus with a wagering requirement, unless it lapsed or was forfeited. */
+export const isWagered = ({ required, status }: Pick<BonusEntry, 'required' | 'status'>): boolean =>
+  required !== '0' && status !== 'lapsed' && status !== 'forfeited';
+
 /** The amount that is wagered for a bonus, and its share of the required amount from 0 to 1. */
 export const wageringOf = ({ required, left }: Pick<BonusEntry, 'required' | 'left'>) => {
   const [whole, rest] = [BigInt(required), BigInt(left)];

@@ -18,7 +18,9 @@ export const bonusEntry = z
     required: minorAmount,
     /** Amount left to wager for it and for all later ones. */
     left: minorAmount,
-    status: z.enum(['wagering', 'free']),
+    status: z.enum(['wagering', 'free', 'lapsed', 'forfeited']).openapi({
+      description: '`lapsed` after its time, `forfeited` by a withdrawal: what was left of it is gone.',
+    }),
   })
   .openapi('BonusEntry');
 

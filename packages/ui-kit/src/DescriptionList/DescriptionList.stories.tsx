@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -30,5 +32,17 @@ export const LongValue: Story = {
         action: copy,
       },
     ],
+  },
+};
+
+/** A button with a word stays within the list. */
+export const WithButton: Story = {
+  args: {
+    items: [{ id: 'draw', label: 'Draw number', value: '2026-042', action: <Button size="small">Check</Button> }],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    const list = canvas.getByRole('definition').closest('dl');
+    await expect(right).toBeLessThanOrEqual(list?.getBoundingClientRect().right ?? 0);
   },
 };

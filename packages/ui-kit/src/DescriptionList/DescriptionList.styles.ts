@@ -27,8 +27,11 @@ export const Description = styled.div`
     font-weight: ${token('weight-medium')};
     overflow-wrap: anywhere;
     text-align: end;
-    /* The picture of what can be done stands where the other values end; the room around it does not count. */
     > button {
+      margin-inline-start: ${token('space-3')};
+    }
+    /* An icon ends where the other values end; the space around it does not count. */
+    > button[aria-label] {
       margin: calc(-1 * ${token('space-3')});
       margin-inline-start: ${token('space-1')};
       /* Inside: beside it there are letters, and on a phone the edge of the screen. */
