@@ -26,7 +26,8 @@ export const FooterInner = styled.div`
 
 export const FooterColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  /* As wide as the texts, so that an e-mail address stays whole on a phone. */
+  grid-template-columns: minmax(0, auto) minmax(0, auto);
   gap: ${token('space-5')};
   inline-size: 100%;
   ${from768} {
