@@ -119,8 +119,8 @@ export const credit = async (
   const settled = { status: 'credited' as const, reason: null, paid, fee, credited, bonus: bonus ?? null };
   await changeDeposit(tx, order, { ...settled, settled_at: now });
   const amount = { minor: credited, currency };
-  await sendMessage(tx, owner, systemMessage('depositCredited', { amount }), now);
   await writeEvent(tx, owner, { type: 'depositCredited', amount: credited.toString(), currency }, now);
+  await sendMessage(tx, owner, systemMessage('depositCredited', { amount }), now);
 };
 
 /** Ends an order that was not paid. */
