@@ -9968,7 +9968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered, or refused for a reason of business: referralClosed, rewardNotReached, walletFull. */
+            /** @description Answered, or refused for a reason of business: referralClosed, rewardNotReached, walletFull, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -9989,7 +9989,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "referralClosed" | "rewardNotReached" | "walletFull";
+                            code: "referralClosed" | "rewardNotReached" | "walletFull" | "onBreak" | "excluded";
                         };
                     };
                 };

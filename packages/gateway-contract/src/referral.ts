@@ -4,6 +4,7 @@ import type { CallFacts } from './call/about.ts';
 import { once, refusableAnswers, session } from './call/envelope.ts';
 import { instant, minorAmount, recordId } from './call/fields.ts';
 import { pageOf, rangeQuery } from './call/paging.ts';
+import { pauseRefusals } from './limits.ts';
 
 /** The member's invitation: code, rule and what it has earned. */
 export const referral = z
@@ -49,7 +50,7 @@ export const referredFriend = z
   .openapi('ReferredFriend');
 
 export const referralRefusals = ['referralClosed'] as const;
-export const claimReferralRefusals = [...referralRefusals, 'rewardNotReached', 'walletFull'] as const;
+export const claimReferralRefusals = [...referralRefusals, 'rewardNotReached', 'walletFull', ...pauseRefusals] as const;
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'access' | 'realAccount' | 'origin'>>(own: F) =>
   about({ tag: 'referral', access: 'member', realAccount: true, origin: 'extension', ...own });

@@ -1,24 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { accessible, expect, test } from '../journey.ts';
+import { codeOfApp } from '../screens/authenticator.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { codeSent, withoutGames } from '../surroundings/world.ts';
 
 const MOBILE = '13800138000';
-const STEP_SECONDS = 30;
 
-/** RFC 4226's example secret, as bytes and in base32, the form for authenticator apps. */
-const secret = { bytes: '12345678901234567890', base32: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
-
-/** The authenticator app's current code (RFC 6238). */
-const codeOfApp = (): string => {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS)));
-  const digest = createHmac('sha1', secret.bytes).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
-  return String(number % 1_000_000).padStart(6, '0');
-};
+/** RFC 4226's example secret in base32, the form for authenticator apps. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test('an account with SMS two-factor requires its code, and a wrong one can be retried', async ({ visit }) => {
   const { page, open, world } = await visit(anySite(), { failures: withoutGames });
@@ -45,7 +35,7 @@ test('a code of an authenticator app opens one session, in Arabic, and no second
   const { page, open } = await visit(siteThatSpeaks('AR'), {
     failures: withoutGames,
     rows: {
-      members: [{ account: 'guarded', secondFactors: ['authenticator'], authenticatorSecret: secret.base32 }],
+      members: [{ account: 'guarded', secondFactors: ['authenticator'], authenticatorSecret: SECRET }],
     },
   });
   const answerWith = async (code: string): Promise<void> => {
@@ -58,7 +48,7 @@ test('a code of an authenticator app opens one session, in Arabic, and no second
   };
   await open('/login?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const code = codeOfApp();
+  const code = codeOfApp(SECRET);
   await answerWith(code);
   await expect(page.getByRole('banner').getByText('guarded', { exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -74,14 +64,14 @@ test('a code of an authenticator app is all that a log-in takes where it is offe
   const { page, open } = await visit(siteThatSpeaks('AR'), {
     failures: withoutGames,
     settings: { flags: { authenticatorLogin: true } },
-    rows: { members: [{ account: 'guarded', authenticatorSecret: secret.base32 }] },
+    rows: { members: [{ account: 'guarded', authenticatorSecret: SECRET }] },
   });
   await open('/login?lang=AR');
   await page.getByRole('button', { name: 'تسجيل الدخول بتطبيق المصادقة' }).click();
   await page.locator('[name=username]').fill('guarded');
   const code = page.getByLabel('الرمز من تطبيق المصادقة لديك');
   await accessible('a log-in with an authenticator app', page);
-  await code.fill(codeOfApp().replace(/^.{3}/u, '$& '));
+  await code.fill(codeOfApp(SECRET).replace(/^.{3}/u, '$& '));
   await code.press('Enter');
   await expect(page.getByRole('banner').getByText('guarded', { exact: true })).toBeVisible();
 });

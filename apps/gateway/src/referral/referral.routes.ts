@@ -7,6 +7,7 @@ import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.type
 import { handle } from '../kernel/handle.ts';
 import { badCursor, toPage } from '../paging/answers.ts';
 import type { Orm } from '../database/database.types.ts';
+import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { claimReferral } from './claimReferral.ts';
@@ -54,7 +55,7 @@ const toFriendAnswer = (friend: Friend, currency: string) => {
 };
 
 /** Routes of invitations: the member's code, who joined by it, and what it earns. */
-export const mountReferral = (app: GatewayApp, { events }: Pick<Services, 'events'>): void => {
+export const mountReferral = (app: GatewayApp, { events, limits }: Pick<Services, 'events'> & LimitsPort): void => {
   handle(app, routes.getReferral, async ({ c, call, session }) => {
     const promotion = await promotionOf(call);
     if (promotion === undefined) return refuse(c, 'referralClosed');
@@ -79,6 +80,8 @@ export const mountReferral = (app: GatewayApp, { events }: Pick<Services, 'event
     if (promotion === undefined) return refuse(c, 'referralClosed');
     const owner = ownerOf(call, session);
     const answer = await effect(async (tx) => {
+      const paused = await limits.refusePlay(tx, owner, { kind: 'play' }, call.now);
+      if (paused !== undefined) return refuse(c, paused.code, paused.details);
       const paid = await claimReferral(tx, owner, call.now);
       if (paid === 'walletFull') return refuse(c, 'walletFull');
       return paid === 'nothing' ? refuse(c, 'rewardNotReached') : ok(c, await answerOf(tx, call, owner, promotion));

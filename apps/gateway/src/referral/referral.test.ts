@@ -57,6 +57,16 @@ describe('an invitation', () => {
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
   });
 
+  it('pays nothing to an excluded member, and is not lost [D58]', async () => {
+    const members = [{ account: 'friend', password: 'Friend2026' }];
+    const referrals = [{ account: 'player', friend: 'friend' }];
+    const { deposit, claim, read, visitor, token = '' } = await inviter({ rows: { members, referrals } });
+    await deposit('friend', '10000');
+    await visitor.call('/wps/limits/exclusion', { token, json: { months: 6 } });
+    expect((await claim()).value).toMatchObject({ code: 'excluded' });
+    expect(await read()).toMatchObject({ claimable: '5000', earned: '0' });
+  });
+
   it('is wagered before it can be withdrawn, and is a bonus of its own source', async () => {
     const members = [{ account: 'friend', password: 'Friend2026' }];
     const referrals = [{ account: 'player', friend: 'friend' }];

@@ -126,6 +126,17 @@ export const effectCases: Readonly<Record<string, EffectCase>> = {
     send: rebate('RNG'),
     other: rebate('LIVE'),
   },
+  claimReferral: {
+    wish: {
+      rows: {
+        members: [{ account: 'friend', password: 'Friend2026' }],
+        referrals: [{ account: 'player', friend: 'friend' }],
+        deposits: [{ account: 'friend', amount: '10000', status: 'credited', hoursAgo: 0 }],
+      },
+    },
+    send: post('/wps/referral/claim', {}),
+    other: post('/wps/referral/claim', { all: true }),
+  },
   launchExternalGame: {
     send: relay('GCS_gameLaunchFB', dragonGate),
     other: relay('GCS_gameLaunchFB', { ...dragonGate, mode: 'demo' }),
