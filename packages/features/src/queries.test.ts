@@ -39,4 +39,6 @@ const modules = await Promise.all(
   others.map(async (file) => [file, (await import(join(root, file))) as object] as const),
 );
 
-describe.each(modules)('%s', (_file, module) => testQueries(module, inputs));
+describe.each(modules)('%s', (_file, module) => {
+  testQueries(module, inputs);
+});
