@@ -24,8 +24,8 @@ const localTarget = (labels: readonly string[], sites: ReadonlySet<string>): Tar
 };
 
 /**
- * Parses a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`,
- * `pay.localhost`, a  * merchant's own domain, or this machine's address for its operators.
+ * Parses a host name. Under `localhost`: `<site>`, `<world>.<site>`, `gateway`, `games` and `pay`. Else a merchant's own
+ * domain, or this machine's address for its operators.
  */
 export const targetOf = (name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target => {
   if (name === '127.0.0.1' || name === '[::1]') return { kind: 'local' };

@@ -1,20 +1,11 @@
+import type { Schemas } from '@baize/gateway-contract/client';
 import type { Offer } from './offers.ts';
 import type { promotionEntries } from './promotions.schema.ts';
 
 export type Entry = typeof promotionEntries.$inferSelect;
 /** The period in which a promotion is offered. */
 export type Term = { readonly starts_at: Date; readonly ends_at: Date | null };
-export type Status =
-  | 'comingSoon'
-  | 'joinable'
-  | 'registered'
-  | 'inProgress'
-  | 'claimable'
-  | 'claimed'
-  | 'applying'
-  | 'rejected'
-  | 'issued'
-  | 'closed';
+export type Status = Schemas['PromotionStatus'];
 
 const DAY_MS = 24 * 3_600_000;
 /** Grace period after the end, in which a joined promotion can be finished. */

@@ -28,7 +28,7 @@ export const gameRounds = merchantTable(
     bonus_staked: amount()
       .notNull()
       .default(sql`0`),
-    /** What counts towards turnover; 0 for a returned stake. */
+    /** Part of the stake that counts as turnover; 0 for a returned stake. */
     turnover: amount().notNull(),
     status: text().$type<'open' | 'won' | 'lost' | 'returned'>().notNull(),
   },

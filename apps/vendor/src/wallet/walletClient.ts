@@ -6,6 +6,7 @@ import type { LaunchedSession, Movement, Wallet, WalletFailure, WalletResult, Wa
  * Server-to-server calls to a gateway: signed POSTs with JSON bodies (see signature.ts).
  * Responses use the gateway's envelope {success, message, value}.
  *
+ * Calls:
  *   /vendor/session/redeem   {token}                                           → LaunchedSession, once per token
  *   /vendor/wallet/balance   {session}                                         → WalletState
  *   /vendor/wallet/debit     {session, round, transactionId, amount, currency} → WalletState

@@ -1,6 +1,7 @@
 import type { Deposit, Withdrawal } from '@baize/gateway-sdk/payments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
+import type { PagedQuery } from '../paging/index.ts';
 import { depositsQuery } from './deposits.queries.ts';
 import { isOpen } from './deposits.rules.ts';
 import { isOpenWithdrawal } from './openWithdrawal.rules.ts';
@@ -12,24 +13,25 @@ const NONE: readonly never[] = [];
 const WATCH_MILLISECONDS = 30_000;
 
 /**
- * The deposits that may still change, latest first; undefined until they have loaded, none when that fails. Refetched
- * while there is one, for a page that receives no live events.
+ * The orders of a list that may still change, latest first; undefined until they have loaded, none when that fails.
+ * Refetched while there is one, for a page that receives no live events.
  */
-export const usePendingDeposits = (): readonly Deposit[] | undefined => {
+const useOpenOrders = <Order>(
+  query: PagedQuery<Order>,
+  isOpenOrder: (order: Order) => boolean,
+): readonly Order[] | undefined => {
   const { data, isError } = useInfiniteQuery({
-    ...depositsQuery(useScope(), {}),
+    ...query,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(isOpen)) === true && WATCH_MILLISECONDS,
+      state.data?.pages.some(({ items }) => items.some(isOpenOrder)) === true && WATCH_MILLISECONDS,
   });
-  return data?.pages.flatMap(({ items }) => items.filter(isOpen)) ?? (isError ? NONE : undefined);
+  return data?.pages.flatMap(({ items }) => items.filter(isOpenOrder)) ?? (isError ? NONE : undefined);
 };
 
-/** The withdrawals that can still change, as `usePendingDeposits`. */
-export const useOpenWithdrawals = (): readonly Withdrawal[] | undefined => {
-  const { data, isError } = useInfiniteQuery({
-    ...withdrawalsQuery(useScope(), {}),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(isOpenWithdrawal)) === true && WATCH_MILLISECONDS,
-  });
-  return data?.pages.flatMap(({ items }) => items.filter(isOpenWithdrawal)) ?? (isError ? NONE : undefined);
-};
+/** The deposits that may still change. */
+export const usePendingDeposits = (): readonly Deposit[] | undefined =>
+  useOpenOrders(depositsQuery(useScope(), {}), isOpen);
+
+/** The withdrawals that may still change. */
+export const useOpenWithdrawals = (): readonly Withdrawal[] | undefined =>
+  useOpenOrders(withdrawalsQuery(useScope(), {}), isOpenWithdrawal);

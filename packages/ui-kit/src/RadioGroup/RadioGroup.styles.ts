@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { choiceRow } from '../foundation/choiceRow.styles.ts';
 import { forcedColors } from '../foundation/media.ts';
 import { FieldLabel } from '../Field/Field.styles.ts';
 
@@ -26,22 +27,9 @@ export const RadioList = styled.div`
 `;
 
 export const RadioRow = styled.label`
-  display: flex;
-  gap: ${token('space-3')};
-  min-block-size: ${token('target-touch')};
-  padding-block: ${token('space-2')};
-  cursor: pointer;
+  ${choiceRow}
   > input {
-    flex: none;
-    display: grid;
-    place-items: center;
-    appearance: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin-block: calc((1lh - 1.25rem) / 2);
-    border: 1px solid ${token('border-control')};
     border-radius: ${token('radius-pill')};
-    background: ${token('surface-sunken')};
     &:checked {
       border: 0.375rem solid ${token('action')};
       background: ${token('text-on-action')};

@@ -50,7 +50,7 @@ export const reckon = async (
 const ofMember = (table: typeof depositOrders | typeof withdrawalOrders, merchant: string, memberId: string) =>
   and(eq(table.merchant, merchant), eq(table.member_id, memberId));
 
-/** What the ledger holds for a member. */
+/** A member's money in the ledger: to play with, at vendors, and reserved. */
 export const readHeld = async (orm: Orm, { merchant, memberId }: Owner): Promise<Money> => {
   const [wallet] = await orm
     .select()
@@ -65,7 +65,7 @@ export const readHeld = async (orm: Orm, { merchant, memberId }: Owner): Promise
   return { play: (wallet?.balance ?? 0n) + of('bonus:'), away: of('wallet:'), reserved: of('reserved:') };
 };
 
-/** What a member's transactions took from the promotion budget (below zero), and what rewards, rebates and bonuses say. */
+/** The promotion budget's change by a member's transactions (below zero), and the sum of rewards, rebates and bonuses. */
 export const readBudget = async (orm: Orm, { merchant, memberId }: Owner, acked: ReadonlyMap<string, string>) => {
   const [row] = rowsOf(
     await orm.execute(sql`

@@ -142,7 +142,7 @@ export const runSchedule = async (databases: readonly Database[], seed: number, 
     await readHeld(first.owner, of.owner),
     await reckon(first.owner, of.owner, { opening: OPENING, acked, budget }),
   );
-  // What ended bonuses left went back to the budget.
+  // Ended bonuses return their rest to the budget.
   if (hasEnded ? budget < said : budget !== said) differ('promotion budget', budget, said);
   await checkOrders(first, of, acked);
 };

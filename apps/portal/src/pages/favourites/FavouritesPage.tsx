@@ -1,10 +1,9 @@
 import { useFavourites } from '@baize/features/favourites';
 import { ButtonLink } from '@baize/ui-kit/Button';
-import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { hrefOf } from '../../site/routes/paths.ts';
-import { FailedNotice } from '../../site/screens/FailedNotice.tsx';
+import { PageStates } from '../../site/screens/PageStates.tsx';
 import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
 import { PageHeading } from '../../site/parts/PageHeading.tsx';
 import { FavouritesList } from './FavouritesList.tsx';
@@ -23,28 +22,23 @@ export function FavouritesPage() {
   return (
     <PageColumn ref={frame} aria-busy={view.state === 'loading'} {...keptFocus}>
       <PageHeading />
-      {view.state === 'loading' && <FavouritesPlaceholder />}
-      {view.state === 'failed' && (
-        <FailedNotice
-          title={t({ id: 'favourites.failed', message: 'Your favourites could not be loaded' })}
-          error={view.error}
-          onRetry={retry}
-        />
-      )}
-      {view.state === 'empty' && (
-        <StatusScreen
-          compact
-          kind="empty"
-          title={t({ id: 'favourites.empty', message: 'No favourites yet' })}
-          text={t({ id: 'favourites.empty.text', message: 'Press the heart on a game and find it here.' })}
-          action={
+      <PageStates
+        view={view}
+        retry={retry}
+        loading={<FavouritesPlaceholder />}
+        failed={t({ id: 'favourites.failed', message: 'Your favourites could not be loaded' })}
+        empty={{
+          title: t({ id: 'favourites.empty', message: 'No favourites yet' }),
+          text: t({ id: 'favourites.empty.text', message: 'Press the heart on a game and find it here.' }),
+          action: (
             <ButtonLink variant="main" href={hrefOf('home')}>
               {t({ id: 'favourites.empty.action', message: 'See all games' })}
             </ButtonLink>
-          }
-        />
-      )}
-      {view.state === 'ready' && <FavouritesList {...view} />}
+          ),
+        }}
+      >
+        {(ready) => <FavouritesList {...ready} />}
+      </PageStates>
     </PageColumn>
   );
 }

@@ -1,13 +1,7 @@
 import { token } from '@baize/theme';
+import { from1024, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
-
-const from640 = '@media (min-width: 40em)';
-const from1024 = '@media (min-width: 64em)';
-
-export const MallFrame = styled(PageColumn)`
-  --page-width: 80rem;
-`;
+import { TitledPanel } from '../ColumnsPage.styles.ts';
 
 /** The purse above the rewards on a phone, beside them on wider screens. */
 export const MallColumns = styled.div`
@@ -29,16 +23,7 @@ export const MallColumns = styled.div`
   }
 `;
 
-export const PursePanel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
-  > h2 {
-    font-size: ${token('font-size-4')};
-  }
+export const PursePanel = styled(TitledPanel)`
   > p {
     color: ${token('text-muted')};
   }

@@ -1,9 +1,10 @@
 import { useHasPoints } from '@baize/features/points';
 import { Suspense } from 'react';
 import { PageHeading } from '../../site/parts/PageHeading.tsx';
+import { ColumnsPage } from '../ColumnsPage.styles.ts';
 import { PageBanner } from '../PageBanner.tsx';
 import { PointHistory } from './memberParts.ts';
-import { HistoryPanel, MallColumns, MallFrame } from './PointMallPage.styles.ts';
+import { HistoryPanel, MallColumns } from './PointMallPage.styles.ts';
 import { PointPurse } from './PointPurse.tsx';
 import { Rewards } from './Rewards.tsx';
 
@@ -11,7 +12,7 @@ import { Rewards } from './Rewards.tsx';
 export function PointMallPage() {
   const isMember = useHasPoints();
   return (
-    <MallFrame>
+    <ColumnsPage>
       <PageBanner page="pointMall">
         <PageHeading />
       </PageBanner>
@@ -24,6 +25,6 @@ export function PointMallPage() {
           <PointHistory />
         </Suspense>
       )}
-    </MallFrame>
+    </ColumnsPage>
   );
 }

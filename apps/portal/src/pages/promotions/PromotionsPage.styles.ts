@@ -1,11 +1,7 @@
 import { token } from '@baize/theme';
 import { from1024, from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../site/parts/PageColumn.styles.ts';
-
-export const PromotionsFrame = styled(PageColumn)`
-  --page-width: 80rem;
-`;
+import { TitledPanel } from '../ColumnsPage.styles.ts';
 
 export const PromotionsColumns = styled.div`
   display: grid;
@@ -26,16 +22,7 @@ export const PromotionsAside = styled.aside`
   }
 `;
 
-export const AsidePanel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
-  > h2 {
-    font-size: ${token('font-size-4')};
-  }
+export const AsidePanel = styled(TitledPanel)`
   > ul,
   > ol {
     display: grid;
@@ -159,5 +146,16 @@ export const PromotionStatusMark = styled.span`
   }
   &[data-status='rejected'] {
     color: ${token('danger')};
+  }
+`;
+
+/** The panels as parts of a page that is a surface already. */
+export const MissionsFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  > section {
+    padding: 0;
+    background: none;
   }
 `;

@@ -8,7 +8,7 @@ import { MeasuredSource } from './MeasuredSource.tsx';
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 const MINUTES = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
-/** From here on a time is told in minutes. */
+/** Longer times are shown in minutes. */
 const LONGEST_IN_SECONDS = 120;
 
 /**

@@ -1,21 +1,11 @@
 import { token } from '@baize/theme';
-import { canHover, forcedColors } from '@baize/ui-kit/media';
+import { forcedColors } from '@baize/ui-kit/media';
+import { scrollRow } from '@baize/ui-kit/scrollRow';
 import { styled } from 'styled-components';
 
-/** One row that reaches the edges of a phone's screen; a cut tile hints at more. */
 export const RailTiles = styled.ul`
-  display: flex;
+  ${scrollRow}
   gap: ${token('space-3')};
-  margin-inline: calc(-1 * ${token('gutter')});
-  padding: 2px ${token('gutter')};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding-inline: ${token('gutter')};
-  scrollbar-width: none;
-  ${canHover} {
-    scrollbar-width: thin;
-    scrollbar-color: ${token('border-control')} transparent;
-  }
   > li {
     flex: 1 0 auto;
   }

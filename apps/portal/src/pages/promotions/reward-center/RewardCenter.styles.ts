@@ -1,6 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../../site/parts/PageColumn.styles.ts';
+import { TitledPanel } from '../../ColumnsPage.styles.ts';
 
 export const RewardFrame = styled(PageColumn)`
   --page-width: 40rem;
@@ -19,13 +20,7 @@ export const RewardGroupFrame = styled.section`
   }
 `;
 
-export const RewardCard = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-medium')};
-  background: ${token('surface-raised')};
+export const RewardCard = styled(TitledPanel).attrs({ as: 'article' })`
   h3 {
     font-size: ${token('font-size-3')};
     overflow-wrap: anywhere;

@@ -1,11 +1,10 @@
 import { useRewards, type Promotion } from '@baize/features/promotions';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
-import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../site/routes/paths.ts';
 import { useInPopup } from '../../../site/routes/Place.ts';
-import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import { PageStates } from '../../../site/screens/PageStates.tsx';
 import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { RewardFrame, RewardGroupFrame } from './RewardCenter.styles.ts';
 import { RewardRow } from './RewardRow.tsx';
@@ -25,37 +24,32 @@ export function RewardCenterPage() {
   return (
     <RewardFrame data-in-popup={useInPopup() || undefined} aria-busy={view.state === 'loading'}>
       <PageHeading />
-      {view.state === 'loading' && (
-        <RewardGroupFrame>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </RewardGroupFrame>
-      )}
-      {view.state === 'failed' && (
-        <FailedNotice
-          title={t({ id: 'rewards.failed', message: 'Your rewards could not be loaded' })}
-          error={view.error}
-          onRetry={retry}
-        />
-      )}
-      {view.state === 'empty' && (
-        <StatusScreen
-          compact
-          kind="empty"
-          title={t({ id: 'rewards.empty', message: 'No rewards to claim yet' })}
-          text={t({ id: 'rewards.empty.text', message: 'Rewards from promotions appear here.' })}
-          action={promotions}
-        />
-      )}
-      {view.state === 'ready' && (
-        <>
-          <RewardGroup title={t({ id: 'rewards.ready', message: 'Ready to claim' })} promotions={view.ready} />
-          <RewardGroup title={t({ id: 'rewards.underWay', message: 'In progress' })} promotions={view.underWay} />
-          <RewardGroup title={t({ id: 'rewards.received', message: 'Received' })} promotions={view.received} />
-          {promotions}
-        </>
-      )}
+      <PageStates
+        view={view}
+        retry={retry}
+        loading={
+          <RewardGroupFrame>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </RewardGroupFrame>
+        }
+        failed={t({ id: 'rewards.failed', message: 'Your rewards could not be loaded' })}
+        empty={{
+          title: t({ id: 'rewards.empty', message: 'No rewards to claim yet' }),
+          text: t({ id: 'rewards.empty.text', message: 'Rewards from promotions appear here.' }),
+          action: promotions,
+        }}
+      >
+        {({ ready, underWay, received }) => (
+          <>
+            <RewardGroup title={t({ id: 'rewards.ready', message: 'Ready to claim' })} promotions={ready} />
+            <RewardGroup title={t({ id: 'rewards.underWay', message: 'In progress' })} promotions={underWay} />
+            <RewardGroup title={t({ id: 'rewards.received', message: 'Received' })} promotions={received} />
+            {promotions}
+          </>
+        )}
+      </PageStates>
     </RewardFrame>
   );
 }

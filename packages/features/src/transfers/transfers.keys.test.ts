@@ -1,4 +1,0 @@
-import { testQueries } from '../testing/testQueries.ts';
-import * as queries from './transfers.queries.ts';
-
-testQueries(queries);
