@@ -18,7 +18,6 @@ export default meta;
 
 /** Limits that are set, one with a change that waits for its day. */
 export const Limits: PageStory = {
-  tags: ['both-directions'],
   parameters: { proves: ['D58'] },
   play: async ({ canvas, ...context }) => {
     await untilVisible(await canvas.findByRole('region', { name: 'Deposit limit' }));

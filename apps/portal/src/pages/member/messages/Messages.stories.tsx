@@ -21,7 +21,7 @@ const messages = [
 ];
 
 const meta = {
-  title: 'Member centre/Messages',
+  title: 'Messages',
   render: pageAt('/member/messageV2'),
   parameters: { layout: 'fullscreen', world: { as: 'player', rows: { messages } } },
 } satisfies PageMeta;

@@ -11,7 +11,7 @@ const rows = {
 };
 
 const meta = {
-  title: 'Member centre/Invite friends',
+  title: 'Invite friends',
   render: pageAt('/member/referral'),
   parameters: { layout: 'fullscreen', world: { as: 'player', rows } },
 } satisfies PageMeta;

@@ -16,7 +16,6 @@ export default meta;
 
 /** Each check is done or has its button; below are the devices and the logins. */
 export const Checks: PageStory = {
-  tags: ['both-directions'],
   play: async ({ canvas, ...context }) => {
     const checks = within(await canvas.findByRole('region', { name: 'Protect your account' }));
     await untilVisible(checks.getByText('Login password'));
