@@ -3912,7 +3912,7 @@ export interface components {
             required: components["schemas"]["MinorAmount"];
             left: components["schemas"]["MinorAmount"];
             /** @enum {string} */
-            status: "wagering" | "free";
+            status: "wagering" | "free" | "lapsed" | "forfeited";
         };
         BonusTotals: {
             count: number;

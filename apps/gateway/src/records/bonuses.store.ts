@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Orm } from '../database/database.types.ts';
 import { listPromotions } from '../promotions/promotions.store.ts';
+import { bonuses } from '../wallet/bonuses.schema.ts';
+import type { BonusState } from '../wallet/bonuses.schema.ts';
 import { turnoverRequirements } from '../wallet/turnover.schema.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -21,6 +23,12 @@ const sourceOf = ({ cause, reference }: Movement): Source => {
   return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
 };
 
+/** How a bonus ended, else whether something is left to wager for it. */
+const statusOf = (state: BonusState | undefined, left: bigint) => {
+  if (state === 'lapsed' || state === 'forfeited') return state;
+  return left > 0n ? ('wagering' as const) : ('free' as const);
+};
+
 type Where = { readonly catalogue: string; readonly currency: string; readonly language: LanguageCode };
 
 /** Serialises bonuses of a member, each with what is left to wager for it. */
@@ -38,6 +46,13 @@ export const bonusAnswers = async (
           .select()
           .from(turnoverRequirements)
           .where(and(eq(turnoverRequirements.merchant, owner.merchant), inArray(turnoverRequirements.cause, causes)));
+  const states =
+    causes.length === 0
+      ? []
+      : await orm
+          .select({ cause: bonuses.cause, state: bonuses.state })
+          .from(bonuses)
+          .where(and(eq(bonuses.merchant, owner.merchant), inArray(bonuses.cause, causes)));
   const { leftByCause } = await turnoverOf(orm, owner);
   const promotions = movements.length === 0 ? [] : await listPromotions(orm, catalogue);
   return (movement: Movement) => {
@@ -56,7 +71,7 @@ export const bonusAnswers = async (
       at: at.toISOString(),
       required: (requirement?.required ?? 0n).toString(),
       left: left.toString(),
-      status: left > 0n ? ('wagering' as const) : ('free' as const),
+      status: statusOf(states.find(({ cause }) => cause === bonusCause(movement))?.state, left),
     };
   };
 };

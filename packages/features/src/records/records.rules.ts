@@ -38,6 +38,10 @@ export const wageringOf = ({ required, left }: Pick<BonusEntry, 'required' | 'le
   return { done: done.toString(), share: whole === 0n ? 1 : Number((done * 1000n) / whole) / 1000 };
 };
 
+/** Has a bonus anything to wager, or was it wagered? One that has ended has neither, but for its deposit. */
+export const isWagerable = ({ status, required, left }: Pick<BonusEntry, 'status' | 'required' | 'left'>): boolean =>
+  required !== '0' && (left !== '0' || status === 'wagering' || status === 'free');
+
 export type RebateKey = Pick<Rebate, 'day' | 'gameType'>;
 
 const isSame = (a: RebateKey, b: RebateKey): boolean => a.day === b.day && a.gameType === b.gameType;

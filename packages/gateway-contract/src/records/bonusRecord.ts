@@ -18,7 +18,8 @@ export const bonusEntry = z
     required: minorAmount,
     /** Amount left to wager for it and for all later ones. */
     left: minorAmount,
-    status: z.enum(['wagering', 'free']),
+    /** `lapsed` and `forfeited`: ended without being wagered; its money was taken back. */
+    status: z.enum(['wagering', 'free', 'lapsed', 'forfeited']),
   })
   .openapi('BonusEntry');
 

@@ -42,6 +42,8 @@ export const roundBadges = {
 export const bonusBadges = {
   wagering: { word: msg({ id: 'bonuses.wagering', message: 'To be wagered' }), tone: 'waiting' },
   free: { word: msg({ id: 'bonuses.free', message: 'Free to withdraw' }), tone: 'success' },
+  lapsed: { word: msg({ id: 'bonuses.lapsed', message: 'Expired' }), tone: 'neutral' },
+  forfeited: { word: msg({ id: 'bonuses.forfeited', message: 'Given up by a withdrawal' }), tone: 'warning' },
 } as const satisfies Record<BonusEntry['status'], Badge>;
 
 export const bonusSources = {
