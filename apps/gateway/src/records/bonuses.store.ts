@@ -3,14 +3,14 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Orm } from '../database/database.types.ts';
 import { listPromotions } from '../promotions/promotions.store.ts';
 import { bonuses } from '../wallet/bonuses.schema.ts';
+import type { BonusState } from '../wallet/bonuses.schema.ts';
 import { turnoverRequirements } from '../wallet/turnover.schema.ts';
-import type { Bonus } from '../wallet/bonuses.store.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Movement } from './accountRecord.store.ts';
 
-type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'referral' | 'other';
+type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'other';
 
 /** The cause of the bonus that a movement pays or releases. */
 const bonusCause = ({ cause }: Movement): string | undefined =>
@@ -19,13 +19,15 @@ const bonusCause = ({ cause }: Movement): string | undefined =>
 const sourceOf = ({ cause, reference }: Movement): Source => {
   if (cause?.startsWith('bonus:') === true) return 'deposit';
   if (cause?.startsWith('grant:') === true) return 'operator';
-  if (cause?.startsWith('referral:') === true) return 'referral';
   if (reference === 'points') return 'points';
   return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
 };
 
-const endedAs = (state: Bonus['state'] | undefined) =>
-  state === 'lapsed' || state === 'forfeited' ? state : undefined;
+/** How a bonus ended, else whether something is left to wager for it. */
+const statusOf = (state: BonusState | undefined, left: bigint) => {
+  if (state === 'lapsed' || state === 'forfeited') return state;
+  return left > 0n ? ('wagering' as const) : ('free' as const);
+};
 
 type Where = { readonly catalogue: string; readonly currency: string; readonly language: LanguageCode };
 
@@ -44,7 +46,7 @@ export const bonusAnswers = async (
           .select()
           .from(turnoverRequirements)
           .where(and(eq(turnoverRequirements.merchant, owner.merchant), inArray(turnoverRequirements.cause, causes)));
-  const ends =
+  const states =
     causes.length === 0
       ? []
       : await orm
@@ -58,7 +60,6 @@ export const bonusAnswers = async (
     const requirement = bound.find((row) => row.cause === bonusCause(movement));
     const promotionId = requirement?.promotion_id ?? /^promotion (?<id>.+)$/u.exec(reference ?? '')?.groups?.['id'];
     const titles = promotions.find((promotion) => promotion.id === promotionId)?.titles;
-    const end = ends.find(({ cause }) => cause === bonusCause(movement))?.state;
     const left = requirement?.met_at === null ? (leftByCause.get(requirement.cause) ?? 0n) : 0n;
     return {
       id,
@@ -70,7 +71,7 @@ export const bonusAnswers = async (
       at: at.toISOString(),
       required: (requirement?.required ?? 0n).toString(),
       left: left.toString(),
-      status: endedAs(end) ?? (left > 0n ? ('wagering' as const) : ('free' as const)),
+      status: statusOf(states.find(({ cause }) => cause === bonusCause(movement))?.state, left),
     };
   };
 };

@@ -163,8 +163,8 @@ describe('a bonus', () => {
       kind: 'bonusReturned',
       cause: `bonus:${id}:lapsed:1`,
     });
-    expect((await get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'lapsed' }] });
     expect((await get('/wps/payments/withdrawal/terms')).value).toMatchObject({ turnover: { left: '10000' } });
+    expect((await get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'lapsed', left: '10000' }] });
   });
 
   it('is forfeited by a withdrawal where its promotion says so, and holds it back where not', async () => {
@@ -179,7 +179,10 @@ describe('a bonus', () => {
     });
     expect(codeOf(await lenient.withdraw(accounts[0], '10000'))).toBe('done');
     expect(await lenient.statesOf()).toEqual(['forfeited']);
-    expect((await lenient.get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'forfeited' }] });
+    expect((await lenient.get('/wps/records/bonuses')).value).toMatchObject({
+      items: [{ status: 'forfeited', left: '0' }],
+    });
+    expect((await strict.get('/wps/records/bonuses')).value).toMatchObject({ items: [{ status: 'wagering' }] });
     expect(await lenient.balance()).toBe('90000');
     expect(await strict.balance()).toBe('105000');
   });

@@ -43,6 +43,10 @@ const english = await sentencesOf('EN');
 /** Ids whose English text another id has with another meaning, each with the reason. */
 const otherMeaning: Readonly<Record<string, string>> = {
   'kit.next': 'the next picture; registration.next is the next step of a form',
+  'limits.step.set': 'a limit that was set; security.set is a button',
+  'messages.new': 'of messages; kit.new is of games',
+  'referral.deposited': 'by a friend; profit.deposited is a total',
+  'referral.reward': 'money; points.redemptions.reward is a prize',
 };
 
 describe.each(shippedLanguages)('the catalogs %s', (code) => {

@@ -14,10 +14,10 @@ export type {
 export { accountRecordFile, bettingRecordFile, profitFile } from './records.files.ts';
 export {
   everyDay,
+  isWagerable,
   MOST_FILE_ROWS,
   MOST_PROFIT_DAYS,
   netByDay,
-  isWagered,
   profitRange,
   wageringOf,
 } from './records.rules.ts';

@@ -31,16 +31,16 @@ export const everyDay = (
   });
 };
 
-/** True for a bonus with a wagering requirement, unless it lapsed or was forfeited. */
-export const isWagered = ({ required, status }: Pick<BonusEntry, 'required' | 'status'>): boolean =>
-  required !== '0' && status !== 'lapsed' && status !== 'forfeited';
-
 /** The amount that is wagered for a bonus, and its share of the required amount from 0 to 1. */
 export const wageringOf = ({ required, left }: Pick<BonusEntry, 'required' | 'left'>) => {
   const [whole, rest] = [BigInt(required), BigInt(left)];
   const done = rest > whole ? 0n : whole - rest;
   return { done: done.toString(), share: whole === 0n ? 1 : Number((done * 1000n) / whole) / 1000 };
 };
+
+/** True for a bonus with a wagering requirement, except one that has ended with nothing left to wager. */
+export const isWagerable = ({ status, required, left }: Pick<BonusEntry, 'status' | 'required' | 'left'>): boolean =>
+  required !== '0' && (left !== '0' || status === 'wagering' || status === 'free');
 
 export type RebateKey = Pick<Rebate, 'day' | 'gameType'>;
 

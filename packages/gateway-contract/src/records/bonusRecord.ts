@@ -8,7 +8,7 @@ import { recordFacts } from './record.ts';
 export const bonusEntry = z
   .object({
     id: recordId,
-    source: z.enum(['promotion', 'deposit', 'points', 'operator', 'referral', 'other']),
+    source: z.enum(['promotion', 'deposit', 'points', 'operator', 'other']),
     promotionId: z.string().min(1).optional(),
     title: z.string().openapi({ default: '', description: "In the call's language; empty: the source stands for it." }),
     amount: minorAmount,
@@ -18,9 +18,8 @@ export const bonusEntry = z
     required: minorAmount,
     /** Amount left to wager for it and for all later ones. */
     left: minorAmount,
-    status: z.enum(['wagering', 'free', 'lapsed', 'forfeited']).openapi({
-      description: '`lapsed` after its time, `forfeited` by a withdrawal: what was left of it is gone.',
-    }),
+    /** `lapsed` and `forfeited`: ended without being wagered; its money was taken back. */
+    status: z.enum(['wagering', 'free', 'lapsed', 'forfeited']),
   })
   .openapi('BonusEntry');
 

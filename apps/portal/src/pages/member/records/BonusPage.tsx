@@ -1,4 +1,4 @@
-import { isWagered, useBonusRecord, type BonusEntry } from '@baize/features/records';
+import { isWagerable, useBonusRecord, type BonusEntry } from '@baize/features/records';
 import { useToday } from '@baize/features/system';
 import type { RecordsColumn } from '@baize/ui-kit/RecordsTable';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
@@ -99,7 +99,7 @@ const useBonusColumns = (): readonly RecordsColumn<BonusEntry>[] => {
       id: 'wagered',
       header: t({ id: 'bonuses.required', message: 'Wagering requirement' }),
       width: 'large',
-      cell: (bonus) => (isWagered(bonus) ? <WageredBar bonus={bonus} /> : '–'),
+      cell: (bonus) => (isWagerable(bonus) ? <WageredBar bonus={bonus} /> : '–'),
     },
     {
       id: 'amount',

@@ -1,4 +1,4 @@
-import { isWagered, type BonusEntry } from '@baize/features/records';
+import { isWagerable, type BonusEntry } from '@baize/features/records';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ export function BonusStoryView({ bonus }: { readonly bonus: BonusEntry }) {
         <RecordAmount minor={amount} currency={currency} moves size="large" />
         <RecordBadge of={bonusBadges[bonus.status]} />
       </StoryFigure>
-      {isWagered(bonus) && <WageredBar bonus={bonus} />}
+      {isWagerable(bonus) && <WageredBar bonus={bonus} />}
       <DescriptionList
         items={[
           {

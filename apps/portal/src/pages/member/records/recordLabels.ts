@@ -43,7 +43,7 @@ export const bonusBadges = {
   wagering: { word: msg({ id: 'bonuses.wagering', message: 'To be wagered' }), tone: 'waiting' },
   free: { word: msg({ id: 'bonuses.free', message: 'Free to withdraw' }), tone: 'success' },
   lapsed: { word: msg({ id: 'bonuses.lapsed', message: 'Expired' }), tone: 'neutral' },
-  forfeited: { word: msg({ id: 'bonuses.forfeited', message: 'Forfeited' }), tone: 'neutral' },
+  forfeited: { word: msg({ id: 'bonuses.forfeited', message: 'Given up by a withdrawal' }), tone: 'warning' },
 } as const satisfies Record<BonusEntry['status'], Badge>;
 
 export const bonusSources = {
@@ -51,7 +51,6 @@ export const bonusSources = {
   deposit: msg({ id: 'bonuses.deposit', message: 'Deposit bonus' }),
   points: msg({ id: 'bonuses.points', message: 'Converted points' }),
   operator: msg({ id: 'bonuses.operator', message: 'Gift' }),
-  referral: msg({ id: 'bonuses.referral', message: 'Invited friend' }),
   other: msg({ id: 'bonuses.other', message: 'Bonus' }),
 } as const satisfies Record<BonusEntry['source'], MessageDescriptor>;
 

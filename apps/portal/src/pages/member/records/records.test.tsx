@@ -154,6 +154,16 @@ it('a bonus shows what is left to wager as a bar', async () => {
   expect(bar.getAttribute('aria-valuetext')).toContain('¥900.00');
 });
 
+it.each([
+  ['lapsed', 'Expired'],
+  ['forfeited', 'Given up by a withdrawal'],
+] as const)('a bonus that is %s says so, and not that it was wagered', async (status, word) => {
+  const items = [{ ...bonus, status, left: '0' }];
+  await open('bonusDetails', { getBonusRecord: { ...examples.getBonusRecord, items } });
+  await see(word);
+  expect(screen.queryByText('All wagered')).toBeNull();
+});
+
 it('a rebate is claimed once: toast, status in place of the button, and the focus on it', async () => {
   let isClaimed = false;
   const claimed = { ...rebate, status: 'claimed' as const };
