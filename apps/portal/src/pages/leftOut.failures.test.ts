@@ -1,4 +1,4 @@
-import { liveEvents } from '@baize/gateway-sdk/testing';
+import { examples, liveEvents } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { expectLeftOut, type LeftOutCall } from '../testing/expectLeftOut.ts';
@@ -98,6 +98,8 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     call: 'getPlaySession',
     path: '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG',
     token: 't1',
+    // A reminder would tell it a second time.
+    answers: { getLimits: { ...examples.getLimits, limits: [] } },
     tenant: { origins: { frames: ['https://games.example.com'], images: [], chat: [] } },
     stands: () => screen.findByRole('timer', { name: 'Time played' }),
     part: () => screen.queryByText('behind'),
