@@ -133,6 +133,13 @@ describe('the rows of a world', () => {
     expect((await visitor.logIn('agent', 'Agent2026')).value).toMatchObject({ challenge: { methods: ['realName'] } });
     await change({ rows: { members: [{ account: 'PLAYER', balance: '100' }] } });
     expect(await balanceAt(visitor, token)).toMatchObject({ balance: '100', sequence: 3 });
+    expect(await valueOf(visitor, '/wps/records/account?kind=adjustment', token)).toMatchObject({
+      items: [
+        { kind: 'adjustment', amount: '-69900' },
+        { kind: 'adjustment', amount: '-30000' },
+      ],
+    });
+    expect(await valueOf(visitor, '/wps/records/account?kind=debit', token)).toMatchObject({ items: [] });
   });
 
   it('change games and vendors, in a catalogue of its own', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberRow } from '@baize/worlds';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
@@ -79,7 +80,9 @@ const changeMember = async (
   const owner = { merchant: world.id, memberId };
   const wallet = await readWallet(tx, owner);
   const amount = BigInt(row.balance) - (wallet?.balance ?? 0n);
-  if (amount !== 0n) await moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'opening', now });
+  if (amount < 0n)
+    await moveMoney(tx, { ...owner, amount, kind: 'adjustment', cause: `adjustment:${randomUUID()}`, now });
+  if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
 };
 
 const refuseTakenMobile = async (tx: Tx, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {

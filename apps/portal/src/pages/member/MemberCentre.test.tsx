@@ -13,7 +13,7 @@ const menuOf = async (name: string) => (await menu()).getByRole('link', { name }
 const isShown = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const press = async (name: string | RegExp) => void fireEvent.click((await menu()).getByRole('link', { name }));
 
-it('the menu names the pages of the centre, and opens them by their address [REQ-217]', async () => {
+it('the menu names the pages of the centre, and opens them by their address [REQ-015, REQ-217]', async () => {
   await open('/member');
   await isShown('Profile');
   const links = (await menu()).getAllByRole('link');
