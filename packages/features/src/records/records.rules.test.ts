@@ -1,7 +1,7 @@
 import type { ProfitDay } from '@baize/gateway-sdk/records';
 import { examples } from '@baize/gateway-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { claimed, everyDay, netByDay, profitRange, wageringOf } from './records.rules.ts';
+import { claimed, everyDay, isWagerable, netByDay, profitRange, wageringOf } from './records.rules.ts';
 
 describe('the days of a profit report', () => {
   it('end today and begin 30 days before, where an end is open [REQ-226]', () => {
@@ -72,4 +72,14 @@ describe('the net of a day', () => {
   it('is unknown for the last day while further rows may belong to it', () => {
     expect([...netByDay(rows, 'Asia/Shanghai', true).keys()]).toEqual(['2026-03-02', '2026-03-01']);
   });
+});
+
+it.each([
+  ['wagering', '150000', '60000', true],
+  ['free', '150000', '0', true],
+  ['free', '0', '0', false],
+  ['lapsed', '150000', '0', false],
+  ['forfeited', '150000', '10000', true],
+] as const)('a bonus that is %s with %s to wager and %s left shows its wagering: %s', (status, required, left, shown) => {
+  expect(isWagerable({ status, required, left })).toBe(shown);
 });

@@ -46,6 +46,18 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
   await isShown('Profile');
 });
 
+it('the pages have the names that players know [REQ-235]', async () => {
+  await open('/member', { getStartUp: startUpWith('TRANSREC3'), getMerchantWallet: { isSingle: 0 } });
+  const names = [
+    ...['My wallet', 'Deposit', 'Withdraw', 'Transfer to upline', 'Betting record', 'Transactions', 'Profit and loss'],
+    ...['Bonus details', 'Rebate', 'Reward centre', 'Invite friends', 'Missions', 'Security', 'Messages'],
+  ];
+  await waitFor(async () => {
+    const links = (await menu()).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.filter((name) => !links.some((text) => text.startsWith(name)))).toEqual([]);
+  });
+});
+
 it('the last page of a visit is shown again, and an unknown one is the last [REQ-217]', async () => {
   await open('/member/rewardCenter');
   await isShown('Reward centre');
