@@ -4653,7 +4653,7 @@ export interface components {
             /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
             id: string;
             /** @enum {string} */
-            source: "promotion" | "deposit" | "points" | "operator" | "other";
+            source: "promotion" | "deposit" | "points" | "operator" | "referral" | "other";
             promotionId?: string;
             /**
              * @description In the call's language; empty: the source stands for it.

@@ -25,14 +25,17 @@ describe('the read marks of a member', () => {
     const { visitor, read, count } = await reader();
     const other = inboxOf(visitor, await visitor.tokenOf('agent', 'Agent2026'));
     await read('a');
-    expect([(await count()).value, (await other.count()).value]).toEqual([{ count: 1 }, { count: 2 }]);
+    expect([(await count()).value, (await other.count()).value]).toEqual([
+      { count: 1, messages: 0 },
+      { count: 2, messages: 0 },
+    ]);
     expect((await other.page()).content.map((item) => item.read)).toEqual([false, false]);
   });
 
   it('are not set at another merchant, whose token is refused here', async () => {
     const [own, other] = [await reader(), await reader(undefined, 'beta')];
     await own.read('a');
-    expect((await other.count()).value).toEqual({ count: 2 });
+    expect((await other.count()).value).toEqual({ count: 2, messages: 0 });
     const stolen = inboxOf(other.visitor, own.token);
     for (const answer of [await stolen.count(), await stolen.answer(), await stolen.read('a')])
       expect(answer).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
@@ -66,7 +69,7 @@ describe('an id that is sent as read', () => {
       announced('over', { startsAt: '2019-01-01T00:00:00Z', endsAt: '2020-01-01T00:00:00Z' }),
     ]);
     expect(await read('a', id)).toMatchObject(unknown);
-    expect((await count()).value).toEqual({ count: 1 });
+    expect((await count()).value).toEqual({ count: 1, messages: 0 });
   });
 
   it.each([
@@ -85,7 +88,7 @@ describe('an id that is sent as read', () => {
       const { visitor, token, count } = await reader();
       const answer = await visitor.call('/wps/announcements/read', { token: token ?? '', json });
       expect(answer).toMatchObject({ status: 400 });
-      expect((await count()).value).toEqual({ count: 2 });
+      expect((await count()).value).toEqual({ count: 2, messages: 0 });
     },
   );
 
@@ -93,7 +96,7 @@ describe('an id that is sent as read', () => {
     const { visitor, token, count } = await reader();
     const json = { ids: ['a'], more: 'x'.repeat(2_000_000) };
     expect(await visitor.call('/wps/announcements/read', { token: token ?? '', json })).toMatchObject({ status: 413 });
-    expect((await count()).value).toEqual({ count: 2 });
+    expect((await count()).value).toEqual({ count: 2, messages: 0 });
   });
 
   it('many times at once is marked once', async () => {

@@ -28,6 +28,16 @@ const open = (...news: (News | 'over' | Error)[]) => {
 };
 
 describe('a stream', () => {
+  it('is ready once it knows its position, or has ended', async () => {
+    const { promise, resolve } = Promise.withResolvers<News>();
+    const stream = eventStream({ read: () => promise, after: undefined, onEnd: vi.fn<() => void>() });
+    const whenReady = stream.ready.then(() => stream.last());
+    resolve(events(4));
+    expect(await whenReady).toBe(4);
+    const over = eventStream({ read: async () => undefined, after: undefined, onEnd: vi.fn<() => void>() });
+    expect(await over.ready).toBeUndefined();
+  });
+
   it('reads at once, and later reads the events after the last one sent', async () => {
     const { said, leave, wake, asked, last } = open(events(4), { ...events(5, 6), hasMore: true });
     expect(await said()).toBe('id: 4\ndata: {"type":"unread","count":4}\n\n');

@@ -20,6 +20,8 @@ export type EventStreamOptions = {
 /** A stream of server-sent events to one reader. */
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>;
+  /** Resolves once the stream knows from which event on it sends, or has ended. */
+  readonly ready: Promise<void>;
   /** Id of the last event sent. */
   readonly last: () => number | undefined;
   /** Reads new events, if there are any. */
@@ -49,10 +51,12 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
   let isOver = false;
   let isCancelled = false;
   let resume: (() => void) | undefined;
+  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
 
   const finish = (error?: unknown): void => {
     if (isOver) return;
     isOver = true;
+    markReady();
     resume?.();
     onEnd(error);
   };
@@ -67,6 +71,7 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
         return '';
       }
       position = news.last;
+      markReady();
       if (news.hasMore === true) mayHaveNews = true;
       const text = textOf(news, isFirst);
       isFirst = false;
@@ -107,6 +112,7 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
 
   return {
     body,
+    ready,
     last: () => position,
     wake: () => {
       mayHaveNews = true;

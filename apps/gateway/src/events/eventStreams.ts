@@ -80,7 +80,7 @@ export const openEventStreams = async ({
     for (const { stream } of own.slice(0, Math.max(0, own.length - MOST_STREAMS + 1))) stream.end();
   };
 
-  const open: EventStreams['open'] = ({ merchant, database: orm }, session, after) => {
+  const open: EventStreams['open'] = async ({ merchant, database: orm }, session, after) => {
     const owner = { merchant: merchant.id, memberId: session.memberId };
     const { tokenHash } = session;
     const key = memberSignal(owner);
@@ -110,6 +110,7 @@ export const openEventStreams = async ({
     const opened: Open = { owner, tokenHash, stream };
     streams.add(opened);
     byMember.set(key, streams);
+    await stream.ready;
     return stream.body;
   };
 

@@ -16,9 +16,9 @@ const HEADERS = {
 
 /** Route of the member's event stream (D34). */
 export const mountEvents = (app: GatewayApp, { events }: Services): void => {
-  handle(app, routes.openEvents, ({ c, call, session }) => {
+  handle(app, routes.openEvents, async ({ c, call, session }) => {
     // HEAD gets headers only: a stream without a reader would never be closed.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, HEADERS);
-    return c.body(events.open(call, session, afterOf(c.req.header('Last-Event-ID'))), 200, HEADERS);
+    return c.body(await events.open(call, session, afterOf(c.req.header('Last-Event-ID'))), 200, HEADERS);
   });
 };

@@ -26,8 +26,11 @@ export type LoggedError = {
 export type EventStreams = {
   /** Call it after writing an event for a member or ending a session of the member. Never throws. */
   readonly tell: (owner: { readonly merchant: string; readonly memberId: string }) => void;
-  /** Opens a stream for a session, and ends the oldest stream of a session that has too many. */
-  readonly open: (call: Call, session: Session, after: number | undefined) => ReadableStream<Uint8Array>;
+  /**
+   * Opens a stream for a session, and ends the oldest stream of a session that has too many. Resolves once every event
+   * that is written from now on reaches it.
+   */
+  readonly open: (call: Call, session: Session, after: number | undefined) => Promise<ReadableStream<Uint8Array>>;
   readonly close: () => void;
 };
 

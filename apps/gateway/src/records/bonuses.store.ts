@@ -10,7 +10,7 @@ import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Movement } from './accountRecord.store.ts';
 
-type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'other';
+type Source = 'promotion' | 'deposit' | 'points' | 'operator' | 'referral' | 'other';
 
 /** The cause of the bonus that a movement pays or releases. */
 const bonusCause = ({ cause }: Movement): string | undefined =>
@@ -19,6 +19,7 @@ const bonusCause = ({ cause }: Movement): string | undefined =>
 const sourceOf = ({ cause, reference }: Movement): Source => {
   if (cause?.startsWith('bonus:') === true) return 'deposit';
   if (cause?.startsWith('grant:') === true) return 'operator';
+  if (cause?.startsWith('referral:') === true) return 'referral';
   if (reference === 'points') return 'points';
   return reference?.startsWith('promotion ') === true ? 'promotion' : 'other';
 };

@@ -9,8 +9,7 @@ export const large = ['**/paging/pageOf.test.ts', '**/records/recordPlans.test.t
 
 /** Tests without a database, so that one run of them is enough. */
 export const withoutDatabase = [
-  '**/kernel/firstWrongField.test.ts',
-  '**/kernel/textCache.test.ts',
+  '**/kernel/kernel.test.ts',
   '**/kernel/rateLimiter.attack.test.ts',
   '**/kernel/report.test.ts',
   '**/database/migrations.test.ts',

@@ -8,7 +8,7 @@ import { recordFacts } from './record.ts';
 export const bonusEntry = z
   .object({
     id: recordId,
-    source: z.enum(['promotion', 'deposit', 'points', 'operator', 'other']),
+    source: z.enum(['promotion', 'deposit', 'points', 'operator', 'referral', 'other']),
     promotionId: z.string().min(1).optional(),
     title: z.string().openapi({ default: '', description: "In the call's language; empty: the source stands for it." }),
     amount: minorAmount,

@@ -36,6 +36,7 @@ export const StageExtra = styled.div`
   display: flex;
   flex: auto;
   justify-content: end;
+  min-inline-size: 0;
 `;
 
 export const StageFloor = styled.div`

@@ -36,7 +36,7 @@ export const Visitor: PageStory = {
     );
     await untilVisible((await card(canvas, 'Winter festival')).getByText('Coming soon'));
     await untilVisible((await card(canvas, 'Summer cup')).getByText('Closed'));
-    await canvas.findByText('Nobody has played yet this week. Be the first.');
+    await canvas.findByText('Nobody has finished a mission this week. Be the first.');
   },
 };
 

@@ -9,6 +9,9 @@ export const RealMoneyLine = styled.div`
   align-items: center;
   gap: ${token('space-2')};
   min-inline-size: 0;
+  ${below640} {
+    gap: ${token('space-1')};
+  }
 
   > a {
     flex: none;
@@ -36,11 +39,18 @@ export const RealMoneyLine = styled.div`
   }
 `;
 
-/** The way to the limits, as an icon of the smallest size that a finger meets (WCAG 2.5.8). */
+/** The link to the limits, at least as large as WCAG 2.5.8 asks; it gives way to an amount that fills a phone. */
 export const LimitsLink = styled(Link)`
+  && {
+    flex: 0 9999 1.75rem;
+  }
   display: grid;
   place-items: center;
   min-block-size: 1.75rem;
-  min-inline-size: 1.75rem;
+  min-inline-size: 0;
+  overflow: clip;
   color: inherit;
+  ${below640} {
+    margin-inline-start: calc(-1 * ${token('space-1')});
+  }
 `;

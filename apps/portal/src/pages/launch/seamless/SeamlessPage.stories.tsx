@@ -71,6 +71,7 @@ export const DepositOnAPhone: PageStory = {
     const link = await canvas.findByRole('link', { name: 'Deposit' });
     await waitFor(() => expect(link).toBeVisible());
     await expect(link.clientWidth).toBeGreaterThanOrEqual(43);
+    await expect(canvas.getByRole('link', { name: 'Limits' }).clientWidth).toBeGreaterThanOrEqual(24);
     await expectOneBar(canvasElement);
     await userEvent.click(link);
     const centre = within(await canvas.findByRole('dialog', { name: 'My account' }));

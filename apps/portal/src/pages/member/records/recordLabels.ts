@@ -51,6 +51,7 @@ export const bonusSources = {
   deposit: msg({ id: 'bonuses.deposit', message: 'Deposit bonus' }),
   points: msg({ id: 'bonuses.points', message: 'Converted points' }),
   operator: msg({ id: 'bonuses.operator', message: 'Gift' }),
+  referral: msg({ id: 'bonuses.referral', message: 'Invited friend' }),
   other: msg({ id: 'bonuses.other', message: 'Bonus' }),
 } as const satisfies Record<BonusEntry['source'], MessageDescriptor>;
 

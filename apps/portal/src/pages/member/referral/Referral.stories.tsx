@@ -58,7 +58,7 @@ export const Empty: PageStory = {
 export const Closed: PageStory = {
   parameters: { world: { as: 'player', rows: { announcements: [] } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Profile' });
+    await canvas.findByRole('navigation', { name: 'My account' });
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Invite friends' })).toBeNull());
   },
 };
