@@ -80,6 +80,9 @@ it.each([
   ['free', '0', '0', false],
   ['lapsed', '150000', '0', false],
   ['forfeited', '150000', '10000', true],
-] as const)('a bonus that is %s with %s to wager and %s left shows its wagering: %s', (status, required, left, shown) => {
-  expect(isWagerable({ status, required, left })).toBe(shown);
-});
+] as const)(
+  'a bonus that is %s with %s to wager and %s left shows its wagering: %s',
+  (status, required, left, shown) => {
+    expect(isWagerable({ status, required, left })).toBe(shown);
+  },
+);
