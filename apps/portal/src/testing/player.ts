@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-const PATIENCE = { timeout: 10_000, interval: 5 } as const;
+const PATIENCE = { timeout: 20_000, interval: 5 } as const;
 
 /** Finds the form's field whose label begins with a text. */
 export const field = (label: string): Promise<HTMLInputElement> =>

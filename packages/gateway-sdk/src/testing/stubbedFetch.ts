@@ -43,6 +43,9 @@ const unlessGivenUp = async <T>({ signal }: Request, answer: Promise<T>): Promis
   return Promise.race([answer, givenUp]).finally(() => over.abort());
 };
 
+/** Requests without an answer. Node's garbage collector takes a request that nothing holds, and its abort with it. */
+const pending = new Set<readonly unknown[]>();
+
 /** A `fetch` that answers from `stubs` and records each call in `asked`. A call without a stub fails with 501. */
 export const stubbedFetch = (
   stubs: Stubs,
@@ -70,6 +73,12 @@ export const stubbedFetch = (
 
   return async (input) => {
     const request = new Request(input);
-    return responseOf(await unlessGivenUp(request, answerTo(request)));
+    const pair = [input, request];
+    pending.add(pair);
+    try {
+      return responseOf(await unlessGivenUp(request, answerTo(request)));
+    } finally {
+      pending.delete(pair);
+    }
   };
 };
