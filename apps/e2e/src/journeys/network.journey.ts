@@ -50,10 +50,17 @@ test('without a network the page says so, and a page that was asked for comes by
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/?lang=EN');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The offline screen's chunk is prefetched.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/screens-[^/]*\.js$/u.test(name)),
-  );
+  // The offline screen's chunk and words are prefetched.
+  for (const file of [String.raw`/screens-[^/]*\.js$`, String.raw`/general\.json$`])
+    await page.waitForFunction(
+      (end) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(end, 'u').test(name)),
+      file,
+    );
+  // With what the chunk imports.
+  await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    await import(loaded.find((name) => /\/screens-[^/]*\.js$/u.test(name)) ?? '');
+  });
   watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /./u, mayNotHappen: true });
   await context.setOffline(true);
   const note = page.getByRole('status').filter({ hasText: 'You are offline.' });

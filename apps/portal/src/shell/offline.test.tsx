@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { gatewaySaying } from '../testing/siteGateway.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
@@ -29,4 +30,15 @@ it('without a network a page says so, keeps what it has, and continues when the 
   await waitFor(() => expect(asked('/promotion')).toBe(true));
   expect(said()).toEqual([]);
   expect(document.querySelector('[data-offline]')).toBeNull();
+});
+
+it('drops the plain sentence that stands for the words of a note, once the network is back (D33)', async () => {
+  await renderSite('/', {
+    load: (language, area) =>
+      area === 'general' ? Promise.reject(new TypeError('Failed to fetch')) : loadFromCatalogs(language, area),
+  });
+  await setOnline(false);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is a network problem/u);
+  await setOnline(true);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -11,8 +11,10 @@ const load = (): Promise<Screens> => import('./screens/index.ts');
 
 // The screens that replace a page share one chunk, outside the first load. When it or its words fail to load, a plain
 // sentence is rendered instead.
-const lazyScreen = <Props extends object>(choose: (screens: Screens) => ComponentType<Props>) =>
-  lazyExtra('general', () => load().then(choose), PlainScreen);
+const lazyScreen = <Props extends object>(
+  choose: (screens: Screens) => ComponentType<Props>,
+  Instead: ComponentType<Props> = PlainScreen,
+) => lazyExtra('general', () => load().then(choose), Instead);
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
 export const ErrorScreen = lazyScreen((screens) => screens.ErrorScreen);
@@ -21,7 +23,10 @@ export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScre
 export const NonAgentScreen = lazyScreen((screens) => screens.NonAgentScreen);
 export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
-export const OfflineNote = lazyScreen((screens) => screens.OfflineNote);
+export const OfflineNote = lazyScreen(
+  (screens) => screens.OfflineNote,
+  ({ isOffline }) => isOffline && <PlainScreen />,
+);
 export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDialog);
 export const RealAccountScreen = lazyScreen((screens) => screens.RealAccountScreen);
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
