@@ -1,4 +1,5 @@
 import { operations } from '@baize/gateway-contract';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements } from '../announcements/announcements.schema.ts';
 import { countQueries } from '../testing/countQueries.ts';
@@ -41,9 +42,21 @@ describe('an answer that is the same for all', () => {
     expect(second.headers.get('Content-Type')).toBe('application/json');
     expect(second.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
-    const again = await ask(path, { 'If-None-Match': `"other", W/${tagOf(first)}` });
+    const again = await ask(path, { 'If-None-Match': `"other", ${tagOf(first)}` });
     expect([again.status, await again.text(), tagOf(again)]).toEqual([304, '', tagOf(first)]);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is compressed for a browser that takes brotli, and only for it', async () => {
+    const plain = await ask(GAMES);
+    const packed = await ask(GAMES, { 'Accept-Encoding': 'gzip, deflate, br' });
+    const refused = await ask(GAMES, { 'Accept-Encoding': 'gzip, br;q=0' });
+    const encodings = [plain, packed, refused].map(({ headers }) => headers.get('Content-Encoding'));
+    expect(encodings).toEqual([null, 'br', null]);
+    const [text, bytes] = [await plain.text(), new Uint8Array(await packed.arrayBuffer())];
+    expect(brotliDecompressSync(bytes).toString()).toBe(text);
+    expect(bytes.length).toBeLessThan(text.length / 2);
+    expect(packed.headers.get('Vary')).toBe('X-Language, Accept-Encoding');
   });
 
   it('is made once for many at the same time', async () => {

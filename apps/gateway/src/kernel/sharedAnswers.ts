@@ -1,17 +1,25 @@
 import type { Next } from 'hono';
+import { accepts } from 'hono/accepts';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { hashOf, newId } from '../secrets/random.ts';
 import type { GatewayContext, SharedAnswers } from './gateway.types.ts';
 import { textCache } from './textCache.ts';
 
-/** A cached answer: its text split at each occurrence of the visitor's address, its ETag and its expiry (ms). */
+/**
+ * A cached answer: its text split at each occurrence of the visitor's address, the same compressed, its ETag and its
+ * expiry (ms).
+ */
 type Kept = {
   readonly parts: readonly string[];
   readonly whole: Uint8Array<ArrayBuffer>;
+  readonly packed: Uint8Array<ArrayBuffer> | undefined;
   readonly tag: string;
   readonly until: number;
 };
 
 const MOST_BYTES = 32 * 1024 * 1024;
+const SMALL_BYTES = 1024;
+const PACKING_QUALITY = 6;
 
 /** Placeholder for the visitor's address in a cached answer; random, so that no content can contain it. */
 const ADDRESS = newId();
@@ -24,11 +32,21 @@ export const cacheUntil = (c: GatewayContext, moment: Date | undefined): void =>
 const isNamed = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
 
-const give = (c: GatewayContext, { parts, whole, tag: of }: Kept): Response => {
+/** Compresses an answer to all visitors: it holds no secret that its length could reveal (BREACH). */
+const pack = (whole: Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: PACKING_QUALITY } }));
+
+const takesBrotli = (c: GatewayContext): boolean =>
+  accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
+
+const give = (c: GatewayContext, { parts, whole, packed, tag: of }: Kept): Response => {
   const { ip } = c.var.call;
+  // Weak: one tag for both encodings.
   const tag = `"${parts.length === 1 ? of : hashOf(of + ip).slice(0, 22)}"`;
-  const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'X-Language' };
+  const headers = { ETag: `W/${tag}`, 'Cache-Control': 'private, no-cache', Vary: 'X-Language, Accept-Encoding' };
   if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  if (packed !== undefined && takesBrotli(c))
+    return c.body(packed, 200, { ...headers, 'Content-Type': 'application/json', 'Content-Encoding': 'br' });
   const body = parts.length === 1 ? whole : parts.join(JSON.stringify(ip).slice(1, -1));
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 };
@@ -52,13 +70,16 @@ export const shareAnswers = (): SharedAnswers => {
     if (c.res.status !== 200) return undefined;
     const text = await c.res.text();
     const whole = new TextEncoder().encode(text);
+    const parts = text.split(ADDRESS);
+    const packed = parts.length === 1 && whole.length >= SMALL_BYTES ? pack(whole) : undefined;
     const made = {
-      parts: text.split(ADDRESS),
+      parts,
       whole,
+      packed,
       tag: hashOf(text).slice(0, 22),
       until: c.var.holdsUntil ?? Infinity,
     };
-    kept.set(key, made, text.length + whole.length);
+    kept.set(key, made, text.length + whole.length + (packed?.length ?? 0));
     return made;
   };
 
