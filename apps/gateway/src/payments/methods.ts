@@ -113,9 +113,8 @@ export const PENDING_LIMIT = 3;
 
 const DAY_SHARE = 10;
 
-/** Limits of withdrawals in a day, and the times of one. */
+/** Limit of the money withdrawn in a day, and the times of a withdrawal. */
 export const withdrawalRulesOf = (merchant: Merchant) => ({
-  dayCount: 5,
   dayAmount: shareOf(merchant, DAY_SHARE),
   coolingSeconds: 60,
   confirmMinutes: 30,

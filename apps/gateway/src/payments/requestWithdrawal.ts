@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.types.ts';
 import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
+import { withdrawalsADay } from '../member/vip.ts';
 import { forfeitBonuses, openBonuses } from '../wallet/bonuses.store.ts';
 import { reserve } from '../wallet/reservations.store.ts';
 import { closeTurnover, turnoverOf } from '../wallet/turnover.store.ts';
@@ -59,7 +60,8 @@ export const requestWithdrawal = async (
   const rules = withdrawalRulesOf(merchant);
   const { timeZone, currency } = merchant.settings.sandbox;
   const day = await withdrawnSince(tx, owner, startOfDay(now, timeZone));
-  const rest = day.count >= rules.dayCount ? 0n : rules.dayAmount - day.amount;
+  const mostCount = await withdrawalsADay(tx, merchant, owner.memberId);
+  const rest = day.count >= mostCount ? 0n : rules.dayAmount - day.amount;
   if (amount > rest) return refusal('dayLimitReached', { field: 'amount', amount: (rest > 0n ? rest : 0n).toString() });
   const method = methodOfAccount({ merchant }, account);
   if (method === undefined) return refusal('methodUnavailable', { field: 'accountId' });

@@ -5,6 +5,7 @@ import type { Call, GatewayApp, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
 import { requestId } from '../kernel/idempotency.ts';
 import { refusePaymentPassword } from '../member/paymentPassword.ts';
+import { withdrawalsADay } from '../member/vip.ts';
 import { badCursor, toPage } from '../paging/answers.ts';
 import { turnoverShares } from '../rounds/turnoverShares.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
@@ -63,7 +64,7 @@ export const mountWithdrawals = (app: GatewayApp, services: PaymentServices): vo
         shares: Object.entries(turnoverShares).map(([gameType, hundredths]) => ({ gameType, hundredths })),
       },
       dayAmountLeft: (left > 0n ? left : 0n).toString(),
-      dayCountLeft: Math.max(0, rules.dayCount - day.count),
+      dayCountLeft: Math.max(0, (await withdrawalsADay(database, merchant, session.memberId)) - day.count),
       coolingSeconds: rules.coolingSeconds,
       confirmMinutes: rules.confirmMinutes,
       hasPaymentPassword: member.payment_password_hash !== null,

@@ -182,6 +182,19 @@ describe('a withdrawal', () => {
     expect((await member.withdraw(account, '2000')).value).toMatchObject({ code: 'dayLimitReached', amount: '0' });
   });
 
+  it('is allowed more often in a day by a higher rank', async () => {
+    const member = await payingMember(gateway, { rows: { members: [{ account: 'player', balance: '1200000' }] } });
+    const account = await member.account();
+    const left = async () =>
+      ((await member.get('/wps/payments/withdrawal/terms')).value as { dayCountLeft: number }).dayCountLeft;
+    expect(await left()).toBe(5);
+    await member.bet('1000000');
+    expect(await left()).toBe(6);
+    for (let n = 0; n < 6; n += 1) expect(codeOf(await member.withdraw(account, '2000'))).toBe('done');
+    expect(await left()).toBe(0);
+    expect((await member.withdraw(account, '2000')).value).toMatchObject({ code: 'dayLimitReached', amount: '0' });
+  });
+
   it('and a bet for the same money: one of them has it', async () => {
     const member = await payingMember(gateway);
     const account = await member.account();
