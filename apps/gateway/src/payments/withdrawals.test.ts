@@ -189,8 +189,8 @@ describe('a withdrawal', () => {
       ((await member.get('/wps/payments/withdrawal/terms')).value as { dayCountLeft: number }).dayCountLeft;
     expect(await left()).toBe(5);
     await member.bet('1000000');
-    expect(await left()).toBe(6);
-    for (let n = 0; n < 6; n += 1) expect(codeOf(await member.withdraw(account, '2000'))).toBe('done');
+    expect(await left()).toBe(8);
+    for (let n = 0; n < 8; n += 1) expect(codeOf(await member.withdraw(account, '2000'))).toBe('done');
     expect(await left()).toBe(0);
     expect((await member.withdraw(account, '2000')).value).toMatchObject({ code: 'dayLimitReached', amount: '0' });
   });
