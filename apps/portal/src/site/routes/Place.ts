@@ -17,6 +17,8 @@ export type Layers = {
 
 export const LayersContext = createContext<Layers | undefined>(undefined);
 export const PlaceContext = createContext<Place | undefined>(undefined);
+/** Address that is rendered, or that the site is moving to. */
+export const TargetContext = createContext<{ current: string | undefined }>({ current: undefined });
 export const InPopupContext = createContext(false);
 
 /** The rendered page and popup. */

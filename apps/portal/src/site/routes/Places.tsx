@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layersAt } from './moves.ts';
-import { LayersContext, PlaceContext, type Place } from './Place.ts';
+import { addressOf, LayersContext, PlaceContext, TargetContext, type Place } from './Place.ts';
 
 /**
  * Provides page and popup to its children: a dialog that was opened from a page lies over that page (D11), some dialogs
@@ -15,9 +15,15 @@ export function Places({ children }: { readonly children: ReactNode }) {
   const isOver = found.popup !== undefined;
   const { isDirect = false } = found;
   const layers = useMemo(() => ({ page, popup: isOver ? here : undefined, isDirect }), [page, isOver, here, isDirect]);
+  const targetRef = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    targetRef.current = addressOf(location);
+  }, [location]);
   return (
     <LayersContext value={layers}>
-      <PlaceContext value={page}>{children}</PlaceContext>
+      <TargetContext value={targetRef}>
+        <PlaceContext value={page}>{children}</PlaceContext>
+      </TargetContext>
     </LayersContext>
   );
 }

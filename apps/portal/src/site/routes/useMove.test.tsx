@@ -36,6 +36,11 @@ const visitor = (...history: readonly string[]) => {
   return {
     close: () => act(() => now.close()),
     move: (href: string, options?: { replace: boolean }) => act(() => now.move(href, options)),
+    moveTwice: (href: string) =>
+      act(() => {
+        now.move(href);
+        now.move(href);
+      }),
     go: (to: string, state: object) => act(() => void now.go(to, { state })),
     back: () => act(() => void now.go(-1)),
     at: () => now.at,
@@ -60,6 +65,14 @@ it('closes a page on which the visit began to its parent, which takes its place'
 it('closes what is no page to home', () => {
   const { close, at } = visitor('/no-such-page');
   close();
+  expect(at()).toBe('/');
+});
+
+it('opens one popup where two parts of a page ask for it at once', () => {
+  const { moveTwice, at, back } = visitor('/favorite', '/');
+  moveTwice('/register');
+  expect(at()).toBe('/register');
+  back();
   expect(at()).toBe('/');
 });
 

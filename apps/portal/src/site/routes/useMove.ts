@@ -1,16 +1,24 @@
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { moveTo, popupState } from './moves.ts';
 import { hrefOf, routeAt } from './paths.ts';
-import { useLayers, usePlace } from './Place.ts';
+import { TargetContext, useLayers, usePlace } from './Place.ts';
 
-/** Navigates to an address of this site as a link to it would; `replace` replaces the current history entry. */
+/**
+ * Navigates to an address of this site as a link to it would; `replace` replaces the current history entry. While the
+ * site is moving to the address, nothing moves there again.
+ */
 export const useMove = (): ((href: string, options?: { readonly replace?: boolean }) => void) => {
   const navigate = useNavigate();
   const layers = useLayers();
+  const targetRef = use(TargetContext);
   return (href, { replace = false } = {}) => {
+    if (targetRef.current === href) return;
     const move = moveTo(href, layers);
     if (move.kind === 'close') void navigate(-1);
-    if (move.kind === 'go') void navigate(href, { replace: replace || move.replace, state: popupState(move.over) });
+    if (move.kind !== 'go') return;
+    targetRef.current = href;
+    void navigate(href, { replace: replace || move.replace, state: popupState(move.over) });
   };
 };
 
