@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Change points into money
-         * @description Sealed, with the login password, of which too many wrong ones lock the account. The wallet has the money at once (REQ-215, REQ-216).
+         * @description Sealed, with the payment password, of which too many wrong ones lock payments. The wallet has the money at once (REQ-215, REQ-216, D57).
          */
         post: operations["convertPoints"];
         delete?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Give points for a reward
-         * @description Sealed, with the login password, of which too many wrong ones lock the account. It is decided later; rejected, the points come back (REQ-215, REQ-216).
+         * @description Sealed, with the payment password, of which too many wrong ones lock payments. It is decided later; rejected, the points come back (REQ-215, REQ-216, D57).
          */
         post: operations["redeemReward"];
         delete?: never;
@@ -2907,14 +2907,14 @@ export interface components {
         ConvertPointsPayload: {
             /** @example 200 */
             points: number;
-            /** @description The member's login password. */
-            password: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
         };
         RedeemRewardPayload: {
             /** @example playing-cards */
             rewardId: string;
-            /** @description The member's login password. */
-            password: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
         };
         RecoverByLinkPayload: {
             /**
@@ -8541,7 +8541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: pointsBelowMinimum, wrongPassword, locked, pointsTooFew, walletFull. */
+            /** @description Answered, or refused for a reason of business: pointsBelowMinimum, paymentPasswordRequired, wrongPaymentPassword, paymentLocked, pointsTooFew, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8566,7 +8566,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "pointsBelowMinimum" | "wrongPassword" | "locked" | "pointsTooFew" | "walletFull";
+                            code: "pointsBelowMinimum" | "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "pointsTooFew" | "walletFull";
                         };
                     };
                 };
@@ -8839,7 +8839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: rewardUnknown, wrongPassword, locked, pointsTooFew. */
+            /** @description Answered, or refused for a reason of business: rewardUnknown, paymentPasswordRequired, wrongPaymentPassword, paymentLocked, pointsTooFew. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8860,7 +8860,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "rewardUnknown" | "wrongPassword" | "locked" | "pointsTooFew";
+                            code: "rewardUnknown" | "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "pointsTooFew";
                         };
                     };
                 };
