@@ -135,7 +135,7 @@ describe('a limit is not passed', () => {
 describe('a rebate of an excluded member', () => {
   const earned = { account: 'player', vassalage: 'BAIZE', gameCode: 'dragon-gate', staked: '40000', hoursAgo: 24 };
   const rebate = { day: '2026-02-28', gameType: 'RNG' };
-  const excludedWith = async (rounds: readonly object[]) => {
+  const excludedWith = async (...rounds: (typeof earned)[]) => {
     const clock = '2026-03-01T04:02:30Z';
     const member = await limitedMember(gateway, { ...at(clock), rows: { rounds } });
     await member.exclude();
@@ -144,7 +144,7 @@ describe('a rebate of an excluded member', () => {
   };
 
   it('that was earned before is paid once, and is no way to play [D58]', async () => {
-    const { claim, balance, stake, launch, deposit, get } = await excludedWith([earned]);
+    const { claim, balance, stake, launch, deposit, get } = await excludedWith(earned);
     const before = BigInt(await balance());
     const keys = Array.from({ length: 8 }, (_, nth) => `rebate-of-excluded-${nth}`);
     const answers = (await Promise.all(keys.map((key) => claim(key)))).map(reasonOf);
@@ -161,7 +161,7 @@ describe('a rebate of an excluded member', () => {
   });
 
   it('is none for a day without stakes, a category without any, or the future [D58]', async () => {
-    const { claim, balance } = await excludedWith([earned]);
+    const { claim, balance } = await excludedWith(earned);
     const before = await balance();
     const wishes = [
       { day: '2026-02-27', gameType: 'RNG' },
