@@ -3,9 +3,9 @@ import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
-import { useMove } from '../../../site/routes/useMove.ts';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
@@ -42,7 +42,7 @@ function UndoDialog(props: UndoDialogProps) {
 function Confirmation({ messageId, kind, onClose }: UndoDialogProps & { readonly kind: ProofKind }) {
   const { t } = useLingui();
   const notify = useSetAtom(notifyAtom);
-  const move = useMove();
+  const navigate = useNavigate();
   const call = useUndoOwnChange(messageId, kind, ({ account }) => {
     const name = bidiIsolate(account);
     notify({
@@ -52,7 +52,7 @@ function Confirmation({ messageId, kind, onClose }: UndoDialogProps & { readonly
         message: `The change to ${name} has been taken back. Log in and choose a new password.`,
       }),
     });
-    move(hrefOf('login'));
+    void navigate(hrefOf('home'));
   });
   return (
     <ConfirmWithSecret
