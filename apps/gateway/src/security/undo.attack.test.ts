@@ -23,7 +23,7 @@ const changing = async (rows: object = {}) => {
   const { visitor, token } = world;
   const inbox = async (by = token) => (await messagesOf(visitor, by).page()).items;
   const undoable = async (by = token) => (await inbox(by)).filter(({ undoUntil }) => undoUntil !== undefined);
-  const undoOwn = (messageId: string | undefined, { by = token, proof = PASSWORD as object } = {}) =>
+  const undoOwn = (messageId: string | undefined, { by = token, proof = PASSWORD } = {}) =>
     visitor.sendSealed('/wps/member/security/changes/undo', { messageId: messageId ?? '', proof }, { token: by });
   const setPayment = (newPassword: string, password = 'Player2026') =>
     visitor.sendSealed(

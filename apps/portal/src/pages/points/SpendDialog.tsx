@@ -7,7 +7,7 @@ import { notifyAtom } from '../../site/parts/notices.atoms.ts';
 import { ConfirmWithSecret, type ConfirmWords } from '../verification/ConfirmWithSecret.tsx';
 import { useDateTime } from '../../site/words/useDateTime.ts';
 import { useRefusalText } from '../../site/words/useRefusalText.ts';
-import { PaymentPasswordDialog } from './spendParts.ts';
+import { PaymentPasswordDialog } from './paymentPart.ts';
 
 type SpendDialogProps = ConfirmWords & {
   readonly spending: Spending;

@@ -7,8 +7,3 @@ export const SpendDialog = lazyPart('points', () => import('./SpendDialog.tsx').
 export const RealAccountDialog = lazyPart('catalogue', () =>
   import('../catalogue/games/RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
 );
-
-/** Sets a payment password, for a member without one. */
-export const PaymentPasswordDialog = lazyPart('member', () =>
-  import('../member/paymentPassword/PaymentPasswordDialog.tsx').then((chunk) => chunk.PaymentPasswordDialog),
-);

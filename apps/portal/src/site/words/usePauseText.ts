@@ -12,7 +12,7 @@ export const usePauseText = (): ((error: GatewayError | undefined) => string | u
   const longDate = useLongDate();
   return (error) => {
     if (error?.kind !== 'business') return undefined;
-    const { code = '' } = error;
+    const { code } = error;
     const { until } = refusalDetails({ code, error });
     if (until === undefined) return undefined;
     if (code === 'onBreak') {
