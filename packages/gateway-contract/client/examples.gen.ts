@@ -111,6 +111,7 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   renewRecoveryCodes: {"recoveryCodes":["1234 5678 9012"]},
   sendContactCode: {"resendSeconds":60},
   undoChange: {"account":"player","kind":"mobile"},
+  undoOwnChange: {"account":"player","kind":"mobile"},
   answerLoginChallenge: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   beginSocialLogin: {"address":"https://accounts.example.com/authorize?client_id=baize"},
   extendSession: {"endsAt":"2026-03-01T12:00:00Z","latestEnd":"2026-03-02T04:00:00Z"},

@@ -114,6 +114,7 @@ export const operations = {
   renewRecoveryCodes: 'POST /wps/member/security/authenticator/codes',
   sendContactCode: 'POST /wps/member/security/contact/code',
   undoChange: 'POST /wps/member/security/undo',
+  undoOwnChange: 'POST /wps/member/security/changes/undo',
   answerLoginChallenge: 'POST /wps/session/login/challenge',
   beginSocialLogin: 'POST /wps/session/login/social/begin',
   extendSession: 'POST /wps/session/term',

@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Change points into money
-         * @description Sealed, with the login password, of which too many wrong ones lock the account. The wallet has the money at once (REQ-215, REQ-216).
+         * @description Sealed, with the payment password, of which too many wrong ones lock payments. The wallet has the money at once (REQ-215, REQ-216, D57).
          */
         post: operations["convertPoints"];
         delete?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Give points for a reward
-         * @description Sealed, with the login password, of which too many wrong ones lock the account. It is decided later; rejected, the points come back (REQ-215, REQ-216).
+         * @description Sealed, with the payment password, of which too many wrong ones lock payments. It is decided later; rejected, the points come back (REQ-215, REQ-216, D57).
          */
         post: operations["redeemReward"];
         delete?: never;
@@ -2149,6 +2149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change that a message tells of
+         * @description Sealed, with the secret that confirms changes now; for a day, once. All sessions end, also that of the call, and later changes are undone too.
+         */
+        post: operations["undoOwnChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/challenge": {
         parameters: {
             query?: never;
@@ -2907,14 +2927,14 @@ export interface components {
         ConvertPointsPayload: {
             /** @example 200 */
             points: number;
-            /** @description The member's login password. */
-            password: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
         };
         RedeemRewardPayload: {
             /** @example playing-cards */
             rewardId: string;
-            /** @description The member's login password. */
-            password: string;
+            /** @description The payment password, of which too many wrong ones lock payments for a while. */
+            paymentPassword: string;
         };
         RecoverByLinkPayload: {
             /**
@@ -3112,6 +3132,19 @@ export interface components {
             };
         };
         RenewRecoveryCodesPayload: {
+            proof: {
+                /**
+                 * @description The kind that getSecurity names.
+                 * @enum {string}
+                 */
+                kind: "password" | "fundPassword" | "secondFactor";
+                /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
+                secret: string;
+            };
+        };
+        UndoOwnChangePayload: {
+            /** @example 0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11 */
+            messageId: string;
             proof: {
                 /**
                  * @description The kind that getSecurity names.
@@ -4065,6 +4098,12 @@ export interface components {
              */
             sentAt: string;
             read: boolean;
+            /**
+             * Format: date-time
+             * @description Until when undoOwnChange undoes the change that the message tells of.
+             * @example 2026-03-01T04:00:00Z
+             */
+            undoUntil?: string;
         };
         /**
          * @description `system`: about the account, by the site itself; `personal`: by a person.
@@ -8541,7 +8580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: pointsBelowMinimum, wrongPassword, locked, pointsTooFew, walletFull. */
+            /** @description Answered, or refused for a reason of business: pointsBelowMinimum, paymentPasswordRequired, wrongPaymentPassword, paymentLocked, pointsTooFew, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8566,7 +8605,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "pointsBelowMinimum" | "wrongPassword" | "locked" | "pointsTooFew" | "walletFull";
+                            code: "pointsBelowMinimum" | "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "pointsTooFew" | "walletFull";
                         };
                     };
                 };
@@ -8839,7 +8878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: rewardUnknown, wrongPassword, locked, pointsTooFew. */
+            /** @description Answered, or refused for a reason of business: rewardUnknown, paymentPasswordRequired, wrongPaymentPassword, paymentLocked, pointsTooFew. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -8860,7 +8899,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "rewardUnknown" | "wrongPassword" | "locked" | "pointsTooFew";
+                            code: "rewardUnknown" | "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "pointsTooFew";
                         };
                     };
                 };
@@ -11099,6 +11138,60 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoOwnChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: linkExpired, mobileTaken, wrongProof, otherProof, locked. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["UndoneChange"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "linkExpired" | "mobileTaken" | "wrongProof" | "otherProof" | "locked";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -20,6 +20,7 @@ export type SealedPayloads = {
   recoverPaymentPassword: components['schemas']['RecoverPaymentPasswordPayload'];
   removeAuthenticator: components['schemas']['RemoveAuthenticatorPayload'];
   renewRecoveryCodes: components['schemas']['RenewRecoveryCodesPayload'];
+  undoOwnChange: components['schemas']['UndoOwnChangePayload'];
   answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   logIn: components['schemas']['LogInPayload'];
   logInSocial: components['schemas']['LogInSocialPayload'];

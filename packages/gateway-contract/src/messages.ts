@@ -18,6 +18,9 @@ export const message = z
     content: z.string().openapi({ default: '', description: 'HTML; sanitised before it is shown.' }),
     sentAt: instant,
     read: z.boolean(),
+    undoUntil: instant
+      .optional()
+      .openapi({ description: 'Until when undoOwnChange undoes the change that the message tells of.' }),
   })
   .openapi('Message');
 

@@ -5,12 +5,18 @@ import { onSite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 const REVIEW_MS = 31_000;
-const PASSWORD = 'Player2026';
-const rich = { settings: oneVendor, rows: { pointGrants: [{ account: 'player', points: 1200 }] } };
+const PASSWORD = 'Paying2026';
+const rich = {
+  settings: oneVendor,
+  rows: {
+    members: [{ account: 'player', paymentPassword: PASSWORD }],
+    pointGrants: [{ account: 'player', points: 1200 }],
+  },
+};
 
 test(
   onSite(
-    'a visitor finds the point mall, logs in to redeem and is back, redeems with the password and converts points [REQ-020, REQ-215, REQ-216]',
+    'a visitor finds the point mall, logs in to redeem and is back, redeems with the payment password and converts points [REQ-020, REQ-215, REQ-216]',
   ),
   async ({ visit, site }) => {
     const { page, open, world } = await visit(site, rich);
@@ -31,11 +37,11 @@ test(
     await test.step('it asks for the password, and for the right one', async () => {
       await reward.getByRole('button', { name: 'Redeem' }).click();
       const form = page.getByRole('dialog', { name: 'Paper lantern' });
-      await form.getByLabel('Your login password', { exact: true }).fill('Wrong2026');
+      await form.getByLabel('Your payment password', { exact: true }).fill('Wrong2026');
       await form.getByRole('button', { name: 'Redeem' }).click();
-      await expect(form.getByText('The password is incorrect.')).toBeVisible();
+      await expect(form.getByText('The payment password is incorrect.')).toBeVisible();
       await accessible('the password of a redemption', page);
-      await form.getByLabel('Your login password', { exact: true }).fill(PASSWORD);
+      await form.getByLabel('Your payment password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Redeem' }).click();
       await expect(form).toBeHidden();
       await expect(redemptions.getByText('In review')).toBeVisible();
@@ -54,7 +60,7 @@ test(
       await purse.getByLabel('Points to convert').fill('500');
       await purse.getByRole('button', { name: 'Convert to money' }).click();
       const form = page.getByRole('dialog', { name: 'Convert points to money' });
-      await form.getByLabel('Your login password', { exact: true }).fill(PASSWORD);
+      await form.getByLabel('Your payment password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Convert' }).click();
       await expect(purse.getByText('700', { exact: true })).toBeVisible();
       await expect.poll(() => header(page).balance()).toBeGreaterThan(before);
@@ -70,7 +76,7 @@ test('the point mall reads from right to left as well, at the width of a phone',
   const reward = page.getByRole('article', { name: 'مجموعة أوراق لعب' });
   await reward.getByRole('button', { name: 'استبدال' }).click();
   const form = page.getByRole('dialog', { name: 'مجموعة أوراق لعب' });
-  await form.getByLabel('كلمة مرور تسجيل الدخول', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('كلمة مرور المعاملات', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'استبدال' }).click();
   await expect(page.getByText('قيد المراجعة')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(

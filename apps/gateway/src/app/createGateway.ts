@@ -2,6 +2,7 @@ import { newCaptchaText } from '../verification/drawCaptcha.ts';
 import { newGap } from '../verification/botCheck.service.ts';
 import { findSession } from '../access/sessions.store.ts';
 import { openRequest } from '../encryption/openRequest.ts';
+import { removeAccountsSince } from '../payments/accounts.store.ts';
 import { bindReferral } from '../referral/bindReferral.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
@@ -156,6 +157,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     findSession,
     openRequest,
     invitations: { bind: bindReferral },
+    payoutAccounts: { removeSince: removeAccountsSince },
     limits: limitsPort,
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',

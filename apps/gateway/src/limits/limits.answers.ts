@@ -5,7 +5,7 @@ import { listLimits, wishTerm } from './limits.store.ts';
 import type { LimitChange, MemberLimit } from './limits.store.ts';
 import { periodAt } from './periods.ts';
 import { mustChooseLimit, readStanding } from './refusePlay.ts';
-import { usedSince } from './usage.ts';
+import { usedOf } from './usage.ts';
 
 const amountOf = (amount: bigint | null) => (amount === null ? {} : { amount: amount.toString() });
 
@@ -16,11 +16,21 @@ const wishOf = ({ wished_at: at, wished_amount: amount }: MemberLimit, now: Date
   return { wish: { ...amountOf(amount), confirmFrom: from.toISOString(), lapsesAt: to.toISOString() } };
 };
 
-const usageOf = async (orm: Orm, owner: Owner, { kind, period }: MemberLimit, now: Date, timeZone: string) => {
-  if (kind === 'reminder' || period === 'session') return {};
-  const { from, to } = periodAt(period, now, timeZone);
-  const used = await usedSince(orm, owner, kind, from);
-  return { used: (used > 0n ? used : 0n).toString(), resetsAt: to.toISOString() };
+/** The usage of limits of money that have an amount, by the row. */
+const usagesOf = async (orm: Orm, owner: Owner, rows: readonly MemberLimit[], now: Date, timeZone: string) => {
+  const counted = rows.flatMap((row) => {
+    const { kind, period, amount } = row;
+    if (amount === null || kind === 'reminder' || period === 'session') return [];
+    const { from, to } = periodAt(period, now, timeZone);
+    return [{ row, kind, since: from, to }];
+  });
+  const used = await usedOf(orm, owner, counted);
+  return new Map(
+    counted.map(({ row, to }, place) => {
+      const sum = used[place] ?? 0n;
+      return [row, { used: (sum > 0n ? sum : 0n).toString(), resetsAt: to.toISOString() }];
+    }),
+  );
 };
 
 /** What the member set, with what is used of it now. */
@@ -28,12 +38,11 @@ export const limitsAnswer = async (orm: Orm, { merchant, now }: Call, owner: Own
   const { currency, timeZone } = merchant.settings.sandbox;
   const standing = await readStanding(orm, owner, now);
   const rows = await listLimits(orm, owner);
-  const limits = [];
-  for (const row of rows) {
+  const usages = await usagesOf(orm, owner, rows, now, timeZone);
+  const limits = rows.map((row) => {
     const { kind, period, amount } = row;
-    const usage = amount === null ? {} : await usageOf(orm, owner, row, now, timeZone);
-    limits.push({ kind, period, ...amountOf(amount), ...usage, ...wishOf(row, now) });
-  }
+    return { kind, period, ...amountOf(amount), ...usages.get(row), ...wishOf(row, now) };
+  });
   const { breakUntil, excludedUntil } = standing;
   return {
     currency,

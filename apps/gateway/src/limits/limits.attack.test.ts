@@ -132,6 +132,48 @@ describe('a limit is not passed', () => {
   });
 });
 
+describe('a rebate of an excluded member', () => {
+  const earned = { account: 'player', vassalage: 'BAIZE', gameCode: 'dragon-gate', staked: '40000', hoursAgo: 24 };
+  const rebate = { day: '2026-02-28', gameType: 'RNG' };
+  const excludedWith = async (...rounds: (typeof earned)[]) => {
+    const clock = '2026-03-01T04:02:30Z';
+    const member = await limitedMember(gateway, { ...at(clock), rows: { rounds } });
+    await member.exclude();
+    const claim = (key: string, wish: object = rebate) => member.post('/wps/records/rebates', wish, key);
+    return { ...member, claim };
+  };
+
+  it('that was earned before is paid once, and is no way to play [D58]', async () => {
+    const { claim, balance, stake, launch, deposit, get } = await excludedWith(earned);
+    const before = BigInt(await balance());
+    const keys = Array.from({ length: 8 }, (_, nth) => `rebate-of-excluded-${nth}`);
+    const answers = (await Promise.all(keys.map((key) => claim(key)))).map(reasonOf);
+    expect([countOf(answers, 'done'), countOf(answers, 'rebateClaimed')]).toEqual([1, 7]);
+    expect(reasonOf(await claim('rebate-of-excluded-again'))).toBe('rebateClaimed');
+    expect(BigInt(await balance()) - before).toBe(200n);
+    // Money of one's own, free of turnover: it can be withdrawn.
+    expect((await get('/wps/payments/withdrawal/terms')).value).toMatchObject({ turnover: { left: '0' } });
+    expect([reasonOf(await stake('100')), reasonOf(await launch()), reasonOf(await deposit())]).toEqual([
+      'limitReached',
+      'excluded',
+      'excluded',
+    ]);
+  });
+
+  it('is none for a day without stakes, a category without any, or the future [D58]', async () => {
+    const { claim, balance } = await excludedWith(earned);
+    const before = await balance();
+    const wishes = [
+      { day: '2026-02-27', gameType: 'RNG' },
+      { day: '2026-02-28', gameType: 'LIVE' },
+      { day: '2026-03-02', gameType: 'RNG' },
+    ];
+    const answers = [];
+    for (const [nth, wish] of wishes.entries()) answers.push(reasonOf(await claim(`rebate-of-nothing-${nth}`, wish)));
+    expect([answers, await balance()]).toEqual([wishes.map(() => 'rebateUnknown'), before]);
+  });
+});
+
 describe('an exclusion', () => {
   it('holds back a game that another session has open, and pays its bet in flight [D58]', async () => {
     const { vendor, session, visitor, logIn, exclude, balance, stake } = await limitedMember(gateway, at());

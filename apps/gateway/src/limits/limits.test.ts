@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider, sendEvent } from '../payments/testing/fakeProvider.ts';
 import { testMerchants } from '../testing/merchants.ts';
+import { countQueries } from '../testing/countQueries.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { limitedMember, reasonOf } from './testing/limitedMember.ts';
@@ -153,6 +154,34 @@ describe('a break', () => {
     const token = await logIn();
     const { value } = await visitor.call('/wps/limits', { token });
     expect(value).not.toHaveProperty('breakUntil');
+  });
+});
+
+describe('a limit', () => {
+  const KINDS = ['stake', 'loss', 'deposit'];
+  const PERIODS = ['day', 'week', 'month'];
+
+  it('is counted in one statement with all others, however many there are', async () => {
+    const member = await limitedMember(gateway, at());
+    const queriesOf = async (work: () => Promise<unknown>) => {
+      const { asked, stop } = countQueries(gateway.database);
+      await work();
+      stop();
+      return asked.mock.calls.length;
+    };
+    await member.set('stake', 'day', '50000');
+    await member.set('deposit', 'day', '50000');
+    // The first deposit of a member is asked after more.
+    await member.deposit();
+    const one = [await queriesOf(() => member.stake('100')), await queriesOf(() => member.deposit())];
+    for (const kind of KINDS) for (const period of PERIODS) await member.set(kind, period, '50000');
+    const nine = [await queriesOf(() => member.stake('100')), await queriesOf(() => member.deposit())];
+    expect(nine).toEqual(one);
+    expect(one[0]).toBeGreaterThan(0);
+    const { limits } = await member.limits();
+    expect(limits.map(({ used }) => used)).toEqual(
+      limits.map(({ kind }) => ({ stake: '200', loss: '200', deposit: '30000' })[kind]),
+    );
   });
 });
 

@@ -15,7 +15,7 @@ import { memberLimits, playBreaks } from './limits.schema.ts';
 import type { LimitKind } from './limits.types.ts';
 import { periodAt } from './periods.ts';
 import { subjectsOfMember } from './subjects.ts';
-import { usedSince } from './usage.ts';
+import { usedOf } from './usage.ts';
 
 type Standing = {
   readonly timeZone: string;
@@ -75,11 +75,16 @@ const tightestLimit = async (
   { limits, timeZone }: Pick<Standing, 'timeZone'> & { readonly limits: Awaited<ReturnType<typeof limitsOn>> },
   { amount, now }: { readonly amount: bigint; readonly now: Date },
 ): Promise<Left | undefined> => {
-  let tightest: Left | undefined;
-  for (const { kind, period, amount: most } of limits) {
-    if (most === null || kind === 'reminder' || period === 'session') continue;
+  const counted = limits.flatMap(({ kind, period, amount: most }) => {
+    if (most === null || kind === 'reminder' || period === 'session') return [];
     const { from, to } = periodAt(period, now, timeZone);
-    const left = most - (await usedSince(tx, owner, kind, from));
+    return [{ kind, most, since: from, to }];
+  });
+  if (counted.length === 0) return undefined;
+  const used = await usedOf(tx, owner, counted);
+  let tightest: Left | undefined;
+  for (const [place, { most, to }] of counted.entries()) {
+    const left = most - (used[place] ?? 0n);
     if (amount > left && (tightest === undefined || left < tightest.left)) tightest = { left, to };
   }
   return tightest;

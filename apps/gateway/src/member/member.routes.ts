@@ -58,6 +58,8 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
 
   handle(app, routes.setPaymentPassword, async ({ c, call, session, payload }) => {
     const member = await memberOf(call.database, call.merchant.id, session);
-    return answer(c, await setPaymentPassword(call, member, payload));
+    const result = await setPaymentPassword(call, member, payload);
+    events.tell({ merchant: call.merchant.id, memberId: member.id });
+    return answer(c, result);
   });
 };

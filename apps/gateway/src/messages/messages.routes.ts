@@ -14,7 +14,7 @@ export const mountMessages = (app: GatewayApp, { events }: Pick<Services, 'event
     const owner = ownerOf(call, session);
     const page = await listMessages(call.database, owner, kind, request);
     if (page === undefined) return badCursor(c);
-    const items = toPage(page, (message) => toMessageAnswer(message, call.language));
+    const items = toPage(page, (message) => toMessageAnswer(message, call.language, call.now));
     return ok(c, { ...items, unread: await countUnreadMessages(call.database, owner) });
   });
 

@@ -20,6 +20,8 @@ export const memberMessages = merchantTable(
     contents: jsonb().$type<Words>().notNull(),
     sent_at: moment().notNull(),
     read: boolean().notNull().default(false),
+    /** Until when the change that it tells of can be undone; null once it is undone, and for other messages. */
+    undo_until: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

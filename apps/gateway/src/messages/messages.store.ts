@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
 import type { Owner } from '../events/events.store.ts';
 import { pageOf } from '../paging/pageOf.ts';
@@ -63,3 +63,12 @@ export const deleteMessages = (orm: Orm, owner: Owner, ids: readonly string[], n
     await tx.delete(messages).where(and(ofOwner(owner), inArray(messages.id, [...ids])));
     await writeEvent(tx, owner, { type: 'messages' }, now);
   });
+
+/** Ends the undoing of what these messages tell of, within the transaction that has undone it. */
+export const closeUndoing = async (tx: Tx, owner: Owner, ids: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .update(messages)
+    .set({ undo_until: null })
+    .where(and(ofOwner(owner), inArray(messages.id, [...ids])));
+  await writeEvent(tx, owner, { type: 'messages' }, now);
+};

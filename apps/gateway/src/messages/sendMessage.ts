@@ -8,7 +8,13 @@ import { memberMessages } from './messages.schema.ts';
 import type { MessageKind } from './messages.schema.ts';
 
 /** Texts of a message by language; `contents` is HTML, which is sanitised before it is stored. */
-export type NewMessage = { readonly kind: MessageKind; readonly titles: Words; readonly contents: Words };
+export type NewMessage = {
+  readonly kind: MessageKind;
+  readonly titles: Words;
+  readonly contents: Words;
+  /** Until when what it tells of can be undone. */
+  readonly undoUntil?: Date;
+};
 
 const cleanWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([code, html]) => [code, cleanHtml(html)])) as Words;
@@ -20,7 +26,7 @@ const cleanWords = (words: Words): Words =>
 export const sendMessage = async (
   tx: Tx,
   { merchant, memberId }: Owner,
-  { kind, titles, contents }: NewMessage,
+  { kind, titles, contents, undoUntil }: NewMessage,
   now: Date,
 ): Promise<string> => {
   const id = randomUUID();
@@ -32,6 +38,7 @@ export const sendMessage = async (
     titles,
     contents: cleanWords(contents),
     sent_at: now,
+    undo_until: undoUntil ?? null,
   });
   await writeEvent(tx, { merchant, memberId }, { type: 'messages' }, now);
   return id;

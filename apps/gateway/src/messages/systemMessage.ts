@@ -6,7 +6,16 @@ import type { Words } from '../words/inLanguage.ts';
 import type { NewMessage } from './sendMessage.ts';
 
 /** Ids of the texts in `data/messages`. */
-export type SystemMessageId = 'depositCredited' | 'withdrawalApproved' | 'withdrawalRejected' | 'rewardGranted';
+export type SystemMessageId =
+  | 'depositCredited'
+  | 'withdrawalApproved'
+  | 'withdrawalRejected'
+  | 'rewardGranted'
+  | 'passwordChanged'
+  | 'paymentPasswordChanged'
+  | 'mobileChanged'
+  | 'emailChanged'
+  | 'authenticatorChanged';
 
 /** A value of a placeholder: plain text, or an amount in minor units. */
 export type MessageValue = string | { readonly minor: bigint; readonly currency: string };

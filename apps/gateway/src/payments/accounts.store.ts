@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { lockMember } from '../accounts/members.store.ts';
 import type { Orm } from '../database/database.types.ts';
+import type { PayoutAccounts } from '../recovery/payoutAccounts.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { ACCOUNT_WAITS_MS, MOST_ACCOUNTS } from './methods.ts';
 import { withdrawalAccounts as accounts } from './payments.schema.ts';
@@ -52,4 +53,12 @@ export const removeAccount = async (orm: Orm, owner: Owner, id: string, now: Dat
     .where(and(isOf(owner), eq(accounts.id, id)))
     .returning({ id: accounts.id });
   return removed.length > 0;
+};
+
+/** Unbinds the accounts that were added at a time or later. */
+export const removeAccountsSince: PayoutAccounts['removeSince'] = async (tx, owner, since, now) => {
+  await tx
+    .update(accounts)
+    .set({ removed_at: now })
+    .where(and(isOf(owner), gte(accounts.created_at, since)));
 };

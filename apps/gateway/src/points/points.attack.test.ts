@@ -8,7 +8,7 @@ import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import { auditLedger, isSound } from '../wallet/auditLedger.ts';
 import { codeOf, memberWithPoints } from './testing/memberWithPoints.ts';
-import { PASSWORD, pointsOf } from './testing/pointsOf.ts';
+import { PAYMENT_PASSWORD, pointsOf } from './testing/pointsOf.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const AT_ONCE = 20;
-const WRONG = { password: 'Wrong2026' };
+const WRONG = { paymentPassword: 'Wrong2026' };
 const REVIEWED_MS = 31_000;
 
 const many = <T>(each: (nth: number) => Promise<T>) =>
@@ -45,7 +45,7 @@ describe('points', () => {
     expect([await player.points(), (await player.balance()) - before]).toEqual([left, BigInt(converted) * 100n]);
     expect(left).toBeGreaterThanOrEqual(0);
     const refused = new Set(answers.filter(({ success }) => !success).map(codeOf));
-    expect([...refused].filter((code) => !['pointsTooFew', 'locked'].includes(code ?? ''))).toEqual([]);
+    expect([...refused].filter((code) => !['pointsTooFew', 'paymentLocked'].includes(code ?? ''))).toEqual([]);
     expect(await addsUp(player)).toBe(true);
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
   });
@@ -121,8 +121,8 @@ describe('whose points they are', () => {
       { items: [] },
       { items: [] },
     ]);
-    expect(codeOf(await other.convert(100))).toBe('wrongPassword');
-    expect(codeOf(await other.convert(100, { password: 'Agent2026' }))).toBe('pointsTooFew');
+    expect(codeOf(await other.convert(100, { paymentPassword: 'Player2026' }))).toBe('wrongPaymentPassword');
+    expect(codeOf(await other.convert(100))).toBe('pointsTooFew');
   });
 
   it('a visitor, a trial account and a token of another merchant get nothing', async () => {
@@ -146,40 +146,48 @@ describe('whose points they are', () => {
   });
 });
 
-describe('the password that spending asks for', () => {
-  it('is refused when it is wrong, and too many wrong ones lock the account, to log-ins as well [REQ-216]', async () => {
+describe('the payment password that spending asks for', () => {
+  it('is refused when it is wrong, and too many wrong ones lock payments, and log-ins not [REQ-216, D57]', async () => {
     const player = await memberWithPoints(gateway, 900);
     const tries = [
       () => player.redeem('playing-cards', WRONG),
       () => player.convert(100, WRONG),
-      () => player.redeem('playing-cards', { password: '' }),
+      () => player.redeem('playing-cards', { paymentPassword: '' }),
       () => player.convert(100, WRONG),
       () => player.redeem('playing-cards', WRONG),
       () => player.convert(100, WRONG),
       () => player.redeem('playing-cards'),
       () => player.convert(100),
-      () => player.visitor.logIn('player', PASSWORD),
     ];
     const codes = [];
     for (const each of tries) codes.push(codeOf(await each()));
     // The response has `until`, so that a player can wait.
-    expect((await player.convert(100)).value).toMatchObject({ code: 'locked', until: expect.any(String) });
+    expect((await player.convert(100)).value).toMatchObject({ code: 'paymentLocked', until: expect.any(String) });
     expect(codes).toEqual([
-      'wrongPassword',
-      'wrongPassword',
+      'wrongPaymentPassword',
+      'wrongPaymentPassword',
       'invalidRequest',
-      'wrongPassword',
-      'wrongPassword',
-      ...Array.from({ length: 4 }, () => 'locked'),
+      'wrongPaymentPassword',
+      'wrongPaymentPassword',
+      ...Array.from({ length: 3 }, () => 'paymentLocked'),
     ]);
+    expect((await player.visitor.logIn('player', 'Player2026')).success).toBe(true);
+    expect(await player.points()).toBe(900);
+  });
+
+  it('is never the login password, and is set before anything is spent [D57]', async () => {
+    const player = await memberWithPoints(gateway, 900, { members: [] });
+    const login = { password: 'Player2026', paymentPassword: 'Player2026' };
+    const answers = [await player.redeem('playing-cards', login), await player.convert(100, login)];
+    expect(answers.map(codeOf)).toEqual(['paymentPasswordRequired', 'paymentPasswordRequired']);
     expect(await player.points()).toBe(900);
   });
 
   it('may be tried five times by twenty at once, and never spends when it is wrong [REQ-216]', async () => {
     const player = await memberWithPoints(gateway, 900);
     const codes = (await many(() => player.convert(100, WRONG))).map(codeOf);
-    expect(codes.filter((code) => code === 'wrongPassword').length).toBeLessThan(5);
-    expect(new Set(codes)).toEqual(new Set(['wrongPassword', 'locked']));
+    expect(codes.filter((code) => code === 'wrongPaymentPassword').length).toBeLessThan(5);
+    expect(new Set(codes)).toEqual(new Set(['wrongPaymentPassword', 'paymentLocked']));
     expect(await player.points()).toBe(900);
   });
 
@@ -187,15 +195,15 @@ describe('the password that spending asks for', () => {
     const player = await memberWithPoints(gateway, 900);
     const key = 'the-key-of-one-request';
     const first = await player.convert(100, {}, key);
-    expect((await player.convert(100, { password: 'another' }, key)).value).toEqual(first.value);
+    expect((await player.convert(100, { paymentPassword: 'another' }, key)).value).toEqual(first.value);
     expect(await player.points()).toBe(800);
   });
 
   it('travels sealed or not at all [REQ-216]', async () => {
     const player = await memberWithPoints(gateway, 900);
     for (const [name, json] of [
-      ['MCS2_redeemPointReward', { rewardId: 'playing-cards', password: PASSWORD }],
-      ['MCS2_convertPoint', { points: 100, password: PASSWORD }],
+      ['MCS2_redeemPointReward', { rewardId: 'playing-cards', paymentPassword: PAYMENT_PASSWORD }],
+      ['MCS2_convertPoint', { points: 100, paymentPassword: PAYMENT_PASSWORD }],
     ] as const) {
       const headers = { 'Idempotency-Key': 'a-key-of-plain-text' };
       const answer = await player.visitor.call(`/wps/relay/passwordCheck/${name}`, {

@@ -3,10 +3,10 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
+import { refusePaymentPassword } from '../member/paymentPassword.ts';
 import { rewardPath } from '../pictures/paths.ts';
 import { memberOf } from '../accounts/members.store.ts';
 import { badCursor, toNumberedPage } from '../paging/answers.ts';
-import { refusePassword } from '../access/refusePassword.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { toRedemptionAnswer } from './points.answers.ts';
@@ -48,14 +48,9 @@ const filtersOf = ({ merchant }: Call, { from, to }: DayRange) => ({
   timeZone: merchant.settings.sandbox.timeZone,
 });
 
-/** Checks the password; returns the refusal, or undefined when it is right. */
-const passwordRefusal = async ({ database, merchant, now }: Call, session: Session, password: string) => {
-  const member = await memberOf(database, merchant.id, session);
-  const refused = await refusePassword(database, { member, password, now });
-  if (refused === undefined) return undefined;
-  const { code } = refused;
-  return { code, details: code === 'locked' ? { until: refused.until.toISOString() } : {} };
-};
+/** Checks the payment password (D57); returns the refusal, or undefined when it is right. */
+const passwordRefusal = async (call: Call, session: Session, password: string) =>
+  refusePaymentPassword(call, await memberOf(call.database, call.merchant.id, session), password);
 
 /** Routes of points: terms, rewards, redeeming, converting and history (REQ-215, REQ-216). */
 export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
@@ -107,10 +102,10 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     return page === undefined ? badCursor(c) : ok(c, toNumberedPage(page, query, toMovement));
   });
 
-  handle(app, routes.redeemReward, async ({ c, call, session, effect, payload: { rewardId, password } }) => {
+  handle(app, routes.redeemReward, async ({ c, call, session, effect, payload: { rewardId, paymentPassword } }) => {
     const reward = rewardOf(rewardId);
     if (reward === undefined) return refuse(c, 'rewardUnknown');
-    const refusal = await passwordRefusal(call, session, password);
+    const refusal = await passwordRefusal(call, session, paymentPassword);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
     const { owner } = await accruePoints(call, session);
     return effect(async (tx) => {
@@ -121,11 +116,11 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     });
   });
 
-  handle(app, routes.convertPoints, async ({ c, call, session, effect, payload: { points, password } }) => {
+  handle(app, routes.convertPoints, async ({ c, call, session, effect, payload: { points, paymentPassword } }) => {
     const { merchant, now } = call;
     const { worth, minimum } = pointTermsOf(merchant);
     if (points < minimum) return refuse(c, 'pointsBelowMinimum');
-    const refusal = await passwordRefusal(call, session, password);
+    const refusal = await passwordRefusal(call, session, paymentPassword);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
     const { owner } = await accruePoints(call, session);
     const answer = await effect(async (tx) => {

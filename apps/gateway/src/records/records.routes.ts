@@ -178,6 +178,7 @@ const mountRebates = (app: GatewayApp, { events }: Pick<Services, 'events'>): vo
     });
   });
 
+  // D58: paid to an excluded member too. It is earned by stakes of before, lapses in a week, and can be withdrawn.
   handle(app, routes.claimRebate, async ({ c, call, session, effect, body }) => {
     const owner = ownerOf(call, session);
     const { timeZone, currency } = placeOf(call);

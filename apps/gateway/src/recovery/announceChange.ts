@@ -1,12 +1,15 @@
 import type { Member } from '../accounts/members.store.ts';
 import type { Tx } from '../database/database.types.ts';
 import type { Call } from '../kernel/gateway.types.ts';
+import { sendMessage as sendToInbox } from '../messages/sendMessage.ts';
+import { systemMessage } from '../messages/systemMessage.ts';
+import type { SystemMessageId } from '../messages/systemMessage.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import type { SentenceCode } from '../sentences/sentence.ts';
 import { numberOf } from '../verification/codes.store.ts';
 import type { Before, ChangeKind } from './recovery.schema.ts';
-import { rememberChange, UNDO_HOURS } from './securityChanges.store.ts';
+import { rememberChange, UNDO_HOURS, undoEnds } from './securityChanges.store.ts';
 
 const sentences = {
   password: 'passwordChanged',
@@ -14,10 +17,10 @@ const sentences = {
   mobile: 'mobileChanged',
   email: 'emailChanged',
   authenticator: 'authenticatorChanged',
-} as const satisfies Record<ChangeKind, SentenceCode>;
+} as const satisfies Record<ChangeKind, SentenceCode & SystemMessageId>;
 
 /** Contacts that a message reaches: the e-mail address, or else the mobile number. */
-type Contacts = Pick<Member, 'email' | 'mobile' | 'dialing_code'>;
+export type Contacts = Pick<Member, 'email' | 'mobile' | 'dialing_code'>;
 
 const recipientOf = ({ email, mobile, dialing_code: dialingCode }: Contacts) => {
   if (email !== null) return { channel: 'email', recipient: email } as const;
@@ -25,8 +28,9 @@ const recipientOf = ({ email, mobile, dialing_code: dialingCode }: Contacts) => 
 };
 
 /**
- * Tells a member of a change of what protects the account, with a link that undoes it for a day. Without any contact
- * nothing is sent; the link of an earlier change undoes it too.
+ * Tells a member of a change of what protects the account, which can be undone for a day: by a message on the site, whose
+ * button asks for a secret, and by a link sent to a contact. Without any contact no link is sent; that of an earlier
+ * change undoes it too. Call `EventStreams.tell` after the commit.
  */
 export const announceChange = async (
   tx: Tx,
@@ -34,7 +38,10 @@ export const announceChange = async (
   { id: memberId, account }: Member,
   { kind, before, to }: { readonly kind: ChangeKind; readonly before: Before; readonly to: Contacts },
 ): Promise<void> => {
-  const token = await rememberChange(tx, { merchant: merchant.id, memberId, kind, before }, now);
+  const owner = { merchant: merchant.id, memberId };
+  const told = { ...systemMessage(sentences[kind]), undoUntil: undoEnds(now) };
+  const messageId = await sendToInbox(tx, owner, told, now);
+  const token = await rememberChange(tx, { ...owner, kind, before, messageId }, now);
   const reached = recipientOf(to);
   if (reached === undefined) return;
   const values = {

@@ -63,16 +63,23 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
 /** Sets a new password by an e-mailed link, once, and ends all that the old one opened (D15). */
 export const recoverByLink = async (
   orm: Orm,
-  { merchant: { id: merchant, settings }, now }: Call,
+  call: Call,
   { token, newPassword: password }: z.output<typeof linkRecoveryPayload>,
 ): Promise<Recovered> => {
+  const {
+    merchant: { id: merchant, settings },
+    now,
+  } = call;
   if (brokenField(settings, { password }) !== undefined) return refusal('passwordRule');
   const memberId = await memberOfLink(orm, merchant, token, now);
   const member = memberId && (await findMember(orm, merchant, memberId));
   if (!member || !canRecover(settings, member)) return refusal('linkExpired');
   const passwordHash = await hashPassword(password);
+  // Who reads the mailbox may not be the member: told by SMS where there is a number.
+  const to = member.mobile === null ? member : { ...member, email: null };
   const isSet = await orm.transaction(
-    async (tx) => (await consumeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
+    async (tx) =>
+      (await consumeLink(tx, merchant, token, now)) && setNewPassword(tx, call, member, { passwordHash, to }),
   );
   return isSet ? success(member) : refusal('linkExpired');
 };

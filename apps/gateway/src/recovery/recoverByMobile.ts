@@ -70,7 +70,7 @@ export const recoverByMobile = async (
     return refusal(tried === 'wrong' ? 'wrongCode' : 'codeExpired');
   }
   const passwordHash = await hashPassword(password);
-  const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
+  const isSet = await orm.transaction((tx) => setNewPassword(tx, call, member, { passwordHash, to: member }));
   await resetAttempts(orm, number);
   return isSet ? success(member) : refusal('codeExpired');
 };

@@ -5,12 +5,13 @@ import { handle } from '../kernel/handle.ts';
 import type { Member } from '../accounts/members.store.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { permitSending } from '../verification/permitSending.ts';
+import type { PayoutAccountsPort } from './payoutAccounts.types.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 import { undoChange } from './undoChange.ts';
 
 /** Routes of password recovery, by an e-mailed link or a code sent to the mobile number, and of undoing a change. */
-export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
+export const mountRecovery = (app: GatewayApp, { events, payoutAccounts }: Services & PayoutAccountsPort): void => {
   /** Responds with the account, and signals that the member's sessions have ended. */
   const recovered = (c: GatewayContext, { merchant }: Call, { id: memberId, account }: Member) => {
     events.tell({ merchant: merchant.id, memberId });
@@ -38,7 +39,7 @@ export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
   });
 
   handle(app, routes.undoChange, async ({ c, call, body }) => {
-    const result = await undoChange(call.database, call, body);
+    const result = await undoChange(call.database, call, body, payoutAccounts);
     if (!result.ok) return refuse(c, result.code, result.details);
     const { member, kind } = result.value;
     events.tell({ merchant: call.merchant.id, memberId: member.id });

@@ -1,4 +1,4 @@
-import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import type { Expiry } from '../merchants/deleteExpired.ts';
@@ -39,7 +39,7 @@ export type Before = Partial<
   >
 >;
 
-/** Changes of what protects an account, which the link of a message undoes. */
+/** Changes of what protects an account, which the link of an e-mail or the button of a message undoes. */
 export const securityChanges = merchantTable(
   'security_changes',
   'empty',
@@ -48,6 +48,8 @@ export const securityChanges = merchantTable(
     id: text().notNull(),
     member_id: text().notNull(),
     token_hash: text().notNull(),
+    /** The message that tells of it, whose button undoes it too. */
+    message_id: uuid(),
     kind: text().$type<ChangeKind>().notNull(),
     before: jsonb().$type<Before>().notNull(),
     made_at: moment().notNull(),

@@ -8,17 +8,24 @@ import type { Before, ChangeKind } from './recovery.schema.ts';
 
 export const UNDO_HOURS = 24;
 
+/** The end of the time in which a change of now can be undone. */
+export const undoEnds = (now: Date): Date => new Date(now.getTime() + UNDO_HOURS * 3_600_000);
+
 type Change = {
   readonly merchant: string;
   readonly memberId: string;
   readonly kind: ChangeKind;
   readonly before: Before;
+  readonly messageId: string;
 };
+
+/** Names a change: by the token of its link, or as a member by the message that tells of it. */
+export type ChangeName = { readonly token: string } | { readonly memberId: string; readonly messageId: string };
 
 /** Stores a change with the values before it, and returns the token that undoes it. */
 export const rememberChange = async (
   tx: Tx,
-  { merchant, memberId, kind, before }: Change,
+  { merchant, memberId, kind, before, messageId }: Change,
   now: Date,
 ): Promise<string> => {
   const token = newToken();
@@ -27,28 +34,37 @@ export const rememberChange = async (
     id: newId(),
     member_id: memberId,
     token_hash: hashOf(token),
+    message_id: messageId,
     kind,
     before,
     made_at: now,
-    expires_at: new Date(now.getTime() + UNDO_HOURS * 3_600_000),
+    expires_at: undoEnds(now),
   });
   return token;
 };
 
-const isLive = (merchant: string, token: string, now: Date) =>
-  and(
-    eq(securityChanges.merchant, merchant),
-    eq(securityChanges.token_hash, hashOf(token)),
-    gt(securityChanges.expires_at, now),
-  );
+const isNamed = (name: ChangeName) =>
+  'token' in name
+    ? eq(securityChanges.token_hash, hashOf(name.token))
+    : and(eq(securityChanges.member_id, name.memberId), eq(securityChanges.message_id, name.messageId));
 
-/** The change of an undo token; undefined for one that is unknown, used, void or expired. */
-export const findChange = async (orm: Orm, merchant: string, token: string, now: Date) => {
+const isLive = (merchant: string, name: ChangeName, now: Date) =>
+  and(eq(securityChanges.merchant, merchant), isNamed(name), gt(securityChanges.expires_at, now));
+
+/** A change that can be undone; undefined for one that is unknown, used, void or expired. */
+export const findChange = async (orm: Orm, merchant: string, name: ChangeName, now: Date) => {
   const [row] = await orm
     .select()
     .from(securityChanges)
-    .where(isLive(merchant, token, now));
+    .where(isLive(merchant, name, now));
   return row;
+};
+
+type Consumed = {
+  readonly before: Before;
+  readonly kinds: readonly ChangeKind[];
+  readonly madeAt: Date;
+  readonly messageIds: readonly string[];
 };
 
 /**
@@ -58,12 +74,12 @@ export const findChange = async (orm: Orm, merchant: string, token: string, now:
 export const consumeChanges = async (
   tx: Tx,
   merchant: string,
-  token: string,
+  name: ChangeName,
   now: Date,
-): Promise<{ before: Before; kinds: readonly ChangeKind[] } | undefined> => {
+): Promise<Consumed | undefined> => {
   const [used] = await tx
     .delete(securityChanges)
-    .where(isLive(merchant, token, now))
+    .where(isLive(merchant, name, now))
     .returning();
   if (used === undefined) return undefined;
   const later = await tx
@@ -81,6 +97,8 @@ export const consumeChanges = async (
   return {
     before: Object.assign({}, ...all.map(({ before }) => before)) as Before,
     kinds: all.map(({ kind }) => kind),
+    madeAt: used.made_at,
+    messageIds: all.flatMap(({ message_id: id }) => (id === null ? [] : [id])),
   };
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register as registerSocial, signIn, ticketOf } from '../session/social/testing/atDemo.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -55,6 +56,30 @@ describe('an invitation', () => {
     expect((await claim()).value).toEqual({ code: 'rewardNotReached' });
     expect(await friends()).toMatchObject([{ status: 'paid', paidAt: expect.any(String) as unknown }]);
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
+  });
+
+  it('earns by a friend who registered with an account at a provider, once [REQ-125, REQ-110]', async () => {
+    const { read, friends, claim, balance, deposit, visitor } = await inviter();
+    const { code } = await read();
+    const ticket = ticketOf(await signIn(gateway, visitor));
+    const opened = await registerSocial(visitor, ticket, { referralCode: ` ${code.toLowerCase()} ` });
+    const { token = '' } = opened.value as { token?: string };
+    const { account } = (await visitor.call('/wps/member/info', { token })).value as { account: string };
+    // The ticket is used: nobody is invited a second time by it.
+    expect((await registerSocial(visitor, ticket, { referralCode: code })).success).toBe(false);
+    await deposit(account, '10000');
+    expect(await friends()).toMatchObject([{ status: 'claimable' }]);
+    const before = await balance();
+    expect((await claim()).success).toBe(true);
+    expect((await balance()) - before).toBe(5000n);
+  });
+
+  it('binds nobody by a provider where the promotion is off, or the code is of nobody [REQ-125]', async () => {
+    const { visitor, friends } = await inviter();
+    const opened = await registerSocial(visitor, ticketOf(await signIn(gateway, visitor)), {
+      referralCode: 'NOBODY22',
+    });
+    expect([opened.success, await friends()]).toEqual([true, []]);
   });
 
   it('pays nothing to an excluded member, and is not lost [D58]', async () => {

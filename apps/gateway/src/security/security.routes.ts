@@ -6,6 +6,7 @@ import { memberOf } from '../accounts/members.store.ts';
 import { answer, ok, refuse } from '../kernel/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.types.ts';
 import { handle } from '../kernel/handle.ts';
+import type { PayoutAccountsPort } from '../recovery/payoutAccounts.types.ts';
 import type { LimitsPort } from '../wallet/limits.types.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator, renewRecoveryCodes } from './authenticator.ts';
 import { bindContact } from './bindContact.ts';
@@ -13,6 +14,7 @@ import { maskedContactOf } from './contact.ts';
 import { proofOf } from './proof.ts';
 import { recoverPaymentPassword } from './recoverPaymentPassword.ts';
 import { sendContactCode } from './sendContactCode.ts';
+import { undoOwnChange } from './undoOwnChange.ts';
 
 const ownerOf = ({ merchant }: Call, { memberId, tokenHash }: Session) => ({
   merchant: merchant.id,
@@ -23,7 +25,13 @@ const ownerOf = ({ merchant }: Call, { memberId, tokenHash }: Session) => ({
 const member = (call: Call, session: Session) => memberOf(call.database, call.merchant.id, session);
 
 /** Routes of what protects an account: contacts, authenticator app, payment password, sessions and logins. */
-export const mountSecurity = (app: GatewayApp, { events, limits }: Services & LimitsPort): void => {
+export const mountSecurity = (
+  app: GatewayApp,
+  { events, limits, payoutAccounts }: Services & LimitsPort & PayoutAccountsPort,
+): void => {
+  /** Signals the message that tells of a change. */
+  const tell = ({ merchant }: Call, { memberId }: Session) => events.tell({ merchant: merchant.id, memberId });
+
   handle(app, routes.getSecurity, async ({ c, call, session }) => {
     const own = await member(call, session);
     const [mobile, email, proof] = [maskedContactOf(own, 'sms'), maskedContactOf(own, 'email'), proofOf(own)];
@@ -42,29 +50,44 @@ export const mountSecurity = (app: GatewayApp, { events, limits }: Services & Li
     answer(c, await sendContactCode(call, await member(call, session), body)),
   );
 
-  handle(app, routes.bindContact, async ({ c, call, session, payload }) =>
-    answer(c, await bindContact(call, await member(call, session), payload, limits)),
-  );
+  handle(app, routes.bindContact, async ({ c, call, session, payload }) => {
+    const result = await bindContact(call, await member(call, session), payload, limits);
+    tell(call, session);
+    return answer(c, result);
+  });
 
   handle(app, routes.beginAuthenticator, async ({ c, call, session, payload }) =>
     answer(c, await beginAuthenticator(call, await member(call, session), payload)),
   );
 
-  handle(app, routes.confirmAuthenticator, async ({ c, call, session, payload }) =>
-    answer(c, await confirmAuthenticator(call, await member(call, session), payload)),
-  );
+  handle(app, routes.confirmAuthenticator, async ({ c, call, session, payload }) => {
+    const result = await confirmAuthenticator(call, await member(call, session), payload);
+    tell(call, session);
+    return answer(c, result);
+  });
 
-  handle(app, routes.removeAuthenticator, async ({ c, call, session, payload }) =>
-    answer(c, await removeAuthenticator(call, await member(call, session), payload)),
-  );
+  handle(app, routes.removeAuthenticator, async ({ c, call, session, payload }) => {
+    const result = await removeAuthenticator(call, await member(call, session), payload);
+    tell(call, session);
+    return answer(c, result);
+  });
 
   handle(app, routes.renewRecoveryCodes, async ({ c, call, session, payload }) =>
     answer(c, await renewRecoveryCodes(call, await member(call, session), payload)),
   );
 
-  handle(app, routes.recoverPaymentPassword, async ({ c, call, session, payload }) =>
-    answer(c, await recoverPaymentPassword(call, await member(call, session), payload)),
-  );
+  handle(app, routes.recoverPaymentPassword, async ({ c, call, session, payload }) => {
+    const result = await recoverPaymentPassword(call, await member(call, session), payload);
+    tell(call, session);
+    return answer(c, result);
+  });
+
+  handle(app, routes.undoOwnChange, async ({ c, call, session, payload }) => {
+    const result = await undoOwnChange(call, await member(call, session), payload, payoutAccounts);
+    if (!result.ok) return refuse(c, result.code, result.details);
+    tell(call, session);
+    return ok(c, { account: result.value.member.account, kind: result.value.kind });
+  });
 
   handle(app, routes.getSessions, async ({ c, call, session }) => {
     const open = await openSessionsOf(call.database, ownerOf(call, session), call.now);

@@ -43,7 +43,11 @@ const spend =
   ({ visitor }, by) => {
     const { token, headers } = sent(by);
     const sealed = { token, headers: { ...headers, 'Content-Type': 'application/jose' } };
-    return visitor.sendSealed(`/wps/relay/passwordCheck/${name}`, { password: 'Player2026', ...payload }, sealed);
+    return visitor.sendSealed(
+      `/wps/relay/passwordCheck/${name}`,
+      { paymentPassword: 'Paying2026', ...payload },
+      sealed,
+    );
   };
 
 const seal =
@@ -84,7 +88,7 @@ const rebate = (gameType: string) => post('/wps/records/rebates', { day: '2026-0
 
 const relay = (name: string, json: object) => post(`/wps/relay/${name}`, json);
 const hasJoined = { account: 'player', promotion: 'weekly-cashback', state: 'joined', granted: '20000' } as const;
-const hasPoints = { rows: { pointGrants: [{ account: 'player', points: 5000 }] } };
+const hasPoints = { rows: { ...hasPaymentPassword, pointGrants: [{ account: 'player', points: 5000 }] } };
 
 /** A case for each idempotent operation, by its id. */
 export const effectCases: Readonly<Record<string, EffectCase>> = {

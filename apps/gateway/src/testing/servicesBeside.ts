@@ -2,6 +2,7 @@ import { findSession } from '../access/sessions.store.ts';
 import type { GatewayServices } from '../app/gatewayServices.types.ts';
 import { openRequest } from '../encryption/openRequest.ts';
 import { decideApplications } from '../promotions/decideApplications.ts';
+import { removeAccountsSince } from '../payments/accounts.store.ts';
 import { bindReferral } from '../referral/bindReferral.ts';
 import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { takeBackRebate } from '../records/takeBackRebate.store.ts';
@@ -36,6 +37,7 @@ export const servicesBeside = async ({ database, clock, loggedErrors }: TestGate
     limits: limitsPort,
     rewards: { decide: decideApplications, takeBack: takeBackRewards, takeBackRebate },
     invitations: { bind: bindReferral },
+    payoutAccounts: { removeSince: removeAccountsSince },
     pictures: openPictures(),
     gamesOrigin: 'http://games.localhost',
     publicOrigins: [],

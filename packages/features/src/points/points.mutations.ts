@@ -10,10 +10,10 @@ export type Spending =
   | { readonly kind: 'redeem'; readonly rewardId: string }
   | { readonly kind: 'convert'; readonly points: number };
 
-const asked = async ({ gateway }: Scope, spending: Spending, password: string, key: Keyed): Promise<void> => {
+const asked = async ({ gateway }: Scope, spending: Spending, paymentPassword: string, key: Keyed): Promise<void> => {
   if (spending.kind === 'redeem')
-    await valueOrThrow(redeemReward(gateway, { rewardId: spending.rewardId, password }, key));
-  else await valueOrThrow(convertPoints(gateway, { points: spending.points, password }, key));
+    await valueOrThrow(redeemReward(gateway, { rewardId: spending.rewardId, paymentPassword }, key));
+  else await valueOrThrow(convertPoints(gateway, { points: spending.points, paymentPassword }, key));
 };
 
 /** Spends points, once per idempotency key, however often it is submitted. */

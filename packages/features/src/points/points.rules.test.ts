@@ -38,18 +38,16 @@ describe('points that are to be converted', () => {
   });
 });
 
-it('a wrong password is said at its field, all else over the form', () => {
-  expect(['wrongPassword', 'locked', 'pointsTooFew'].map((code) => refusedSecretField(spendNeed, { code }))).toEqual([
-    'password',
-    undefined,
-    undefined,
-  ]);
+it('a wrong payment password is said at its field, all else over the form', () => {
+  expect(
+    ['wrongPaymentPassword', 'paymentLocked', 'pointsTooFew'].map((code) => refusedSecretField(spendNeed, { code })),
+  ).toEqual(['fundPassword', undefined, undefined]);
 });
 
-it('the number of points is required, and so is the password', () => {
+it('the number of points is required, and so is the payment password [D57]', () => {
   const asked = [...convertFields, ...secretFields(spendNeed)].map(({ key, required }) => [key, required]);
   expect(asked).toEqual([
     ['points', true],
-    ['password', true],
+    ['fundPassword', true],
   ]);
 });

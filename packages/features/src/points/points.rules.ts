@@ -8,8 +8,8 @@ import type { SecretNeed } from '../verification/secret/index.ts';
 /** Fields of the form that converts points. */
 export const convertFields: readonly FieldRule[] = [requiredRule('points')];
 
-/** The secret that confirms a spend (REQ-216). */
-export const spendNeed = { kind: 'password', wrongCode: 'wrongPassword' } as const satisfies SecretNeed;
+/** The secret that confirms a spend (REQ-216, D57). */
+export const spendNeed = { kind: 'fundPassword', wrongCode: 'wrongPaymentPassword' } as const satisfies SecretNeed;
 
 /** A typed number of points with its worth in minor units, or the rule that it breaks. */
 export type Conversion =

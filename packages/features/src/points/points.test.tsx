@@ -114,7 +114,7 @@ const spending = (spend: Spending, stubs: object) => {
 const redeem: Spending = { kind: 'redeem', rewardId: 'dice-set' };
 
 describe('spending points', () => {
-  it('says the password, and asks for the points again [REQ-216]', async () => {
+  it('sends the payment password, and asks for the points again [REQ-216]', async () => {
     const { result, sent, gateway, handleDone, queryClient } = spending(
       { kind: 'convert', points: 200 },
       { convertPoints: examples.convertPoints },
@@ -125,19 +125,19 @@ describe('spending points', () => {
     act(() => result.current.confirm('Secret1'));
     await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
     expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
-    expect(sent().map(({ body }) => body)).toEqual([{ points: 200, password: 'Secret1' }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ points: 200, paymentPassword: 'Secret1' }]);
     await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getPointBalance')).toHaveLength(2));
   });
 
   it('has the refusal, and gets a new key afterwards [REQ-216]', async () => {
-    const { result, keys, sent, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
+    const { result, keys, sent, handleDone } = spending(redeem, { redeemReward: refused('wrongPaymentPassword') });
     for (const times of [1, 2]) {
       act(() => result.current.confirm('x'));
       await eventually(() => expect(keys()).toHaveLength(times));
-      await eventually(() => expect(result.current.refusal?.code).toBe('wrongPassword'));
+      await eventually(() => expect(result.current.refusal?.code).toBe('wrongPaymentPassword'));
     }
     expect(new Set(keys()).size).toBe(2);
-    expect(sent().map(({ body }) => body)).toEqual([1, 2].map(() => ({ rewardId: 'dice-set', password: 'x' })));
+    expect(sent().map(({ body }) => body)).toEqual([1, 2].map(() => ({ rewardId: 'dice-set', paymentPassword: 'x' })));
     expect(handleDone).not.toHaveBeenCalled();
   });
 

@@ -10,7 +10,7 @@ import type { Spending } from './points.mutations.ts';
 /** Refusal codes of both ways to spend. */
 export type SpendCode = RefusalCode<'redeemReward' | 'convertPoints'>;
 
-/** Spends points, confirmed by the login password (REQ-216). `onDone` is called on success. */
+/** Spends points, confirmed by the payment password (REQ-216, D57). `onDone` is called on success. */
 export const useSpend = (spending: Spending, onDone: () => void): Confirm<SpendCode> =>
   useConfirmOnce({ kept: unansweredSpendingAtom, mutation: spendMutation(useScope()) }, spending, onDone);
 

@@ -21,6 +21,7 @@ export {
   useRemoveAuthenticator,
   useRenewRecoveryCodes,
   useUndoChange,
+  useUndoOwnChange,
 } from './useChanges.ts';
 export type {
   AppCodeCode,
@@ -29,6 +30,7 @@ export type {
   EndSessionCode,
   RecoverPaymentCode,
   UndoCode,
+  UndoOwnCode,
 } from './useChanges.ts';
 export { useContactCode } from './useContactCode.ts';
 export type { ContactCodeCode } from './useContactCode.ts';

@@ -9,6 +9,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
   undoChange,
+  undoOwnChange,
 } from '@baize/gateway-sdk/security';
 import type {
   ContactChange,
@@ -17,7 +18,7 @@ import type {
   RecoveredPaymentPassword,
   UndoneChange,
 } from '@baize/gateway-sdk/security';
-import { valueOrThrow } from '../app/index.ts';
+import { endSessionAtom, useFeatures, valueOrThrow } from '../app/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
 import { useSealedChange } from './useSealedChange.ts';
 import type { Change } from './useSealedChange.ts';
@@ -79,3 +80,26 @@ export type UndoCode = RefusalCode<'undoChange'>;
 /** Undoes a change by the token of its message. */
 export const useUndoChange = (onDone: (undone: UndoneChange) => void): Change<string, UndoCode> =>
   useSealedChange((gateway, token) => valueOrThrow(undoChange(gateway, token)), onDone);
+
+export type UndoOwnCode = RefusalCode<'undoOwnChange'>;
+
+/** Undoes the change that a message tells of. All sessions end with it: `onDone` is called with that of this tab ended. */
+export const useUndoOwnChange = (
+  messageId: string,
+  kind: ProofKind,
+  onDone: (undone: UndoneChange) => void,
+): Confirm<UndoOwnCode> => {
+  const { store, merchant } = useFeatures();
+  return confirmOf(
+    useSealedChange(
+      async (gateway, secret) => {
+        const undone = await valueOrThrow(undoOwnChange(gateway, { messageId, proof: { kind, secret } }));
+        // At once: the page of the session is left before it could be read again without one.
+        store.set(endSessionAtom, { merchant, end: 'loggedOut' });
+        onDone(undone);
+        return null;
+      },
+      () => undefined,
+    ),
+  );
+};

@@ -104,6 +104,7 @@ describe('the calls of the specification', () => {
         'removeAuthenticator',
         'renewRecoveryCodes',
         'undoChange',
+        'undoOwnChange',
         'requestWithdrawal',
         'transferToUpline',
       ],

@@ -3,6 +3,7 @@ import { answers, body, once, refusableAnswers, session } from '../call/envelope
 import { instant, minorAmount } from '../call/fields.ts';
 import { pageNumbers, pageOf } from '../call/paging.ts';
 import { sealedBody } from '../call/sealedBody.ts';
+import { paymentPassword, paymentPasswordRefusals } from '../payments/payment.ts';
 import { facts, paged, points, someOf } from './pointFields.ts';
 
 export const redemptionStatus = z.enum(['applying', 'rejected', 'approved']).openapi('RedemptionStatus');
@@ -19,20 +20,18 @@ export const redemption = z
   })
   .openapi('Redemption');
 
-const spendRefusals = ['wrongPassword', 'locked', 'pointsTooFew'] as const;
+const spendRefusals = [...paymentPasswordRefusals, 'pointsTooFew'] as const;
 export const redeemRefusals = ['rewardUnknown', ...spendRefusals] as const;
 export const convertRefusals = ['pointsBelowMinimum', ...spendRefusals, 'walletFull'] as const;
-
-const password = z.string().min(1).max(128).openapi({ description: "The member's login password." });
 
 /** The plaintext of redeemReward (REQ-216). */
 export const redeemRewardPayload = z.object({
   rewardId: z.string().min(1).max(64).openapi({ example: 'playing-cards' }),
-  password,
+  paymentPassword,
 });
 
 /** The plaintext of convertPoints (REQ-216). */
-export const convertPointsPayload = z.object({ points: someOf, password });
+export const convertPointsPayload = z.object({ points: someOf, paymentPassword });
 
 const redemptionExample: z.input<typeof redemption> = {
   id: '0b1f6c2e-8f6f-4d3c-9d52-0d8d0b7e1c11',
@@ -70,7 +69,7 @@ export const redeemReward = createRoute({
     operationId: 'redeemReward',
     summary: 'Give points for a reward',
     description:
-      'Sealed, with the login password, of which too many wrong ones lock the account. It is decided later; rejected, the points come back (REQ-215, REQ-216).',
+      'Sealed, with the payment password, of which too many wrong ones lock payments. It is decided later; rejected, the points come back (REQ-215, REQ-216, D57).',
     moduleId: 'MCS2_redeemPointReward',
     access: 'member',
     realAccount: true,
@@ -89,7 +88,7 @@ export const convertPoints = createRoute({
     operationId: 'convertPoints',
     summary: 'Change points into money',
     description:
-      'Sealed, with the login password, of which too many wrong ones lock the account. The wallet has the money at once (REQ-215, REQ-216).',
+      'Sealed, with the payment password, of which too many wrong ones lock payments. The wallet has the money at once (REQ-215, REQ-216, D57).',
     moduleId: 'MCS2_convertPoint',
     access: 'member',
     realAccount: true,

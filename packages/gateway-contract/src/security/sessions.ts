@@ -2,7 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, body, refusableAnswers, session } from '../call/envelope.ts';
-import { instant } from '../call/fields.ts';
+import { instant, recordId } from '../call/fields.ts';
+import { sealedBody } from '../call/sealedBody.ts';
+import { proof, proofRefusals } from './proof.ts';
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin'>>(own: F) =>
   about({ tag: 'security', origin: 'extension', ...own });
@@ -120,6 +122,8 @@ export const undoChangeRefusals = ['linkExpired', 'mobileTaken'] as const;
 /** Changes that a message lets the member undo. */
 export const changeKinds = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'] as const;
 
+const undoneChange = z.object({ account: z.string().min(1), kind: z.enum(changeKinds) }).openapi('UndoneChange');
+
 export const undoChange = createRoute({
   ...facts({
     operationId: 'undoChange',
@@ -135,11 +139,34 @@ export const undoChange = createRoute({
   path: '/wps/member/security/undo',
   request: { body: jsonBody(z.object({ token: z.string().min(1).max(128) }).openapi('UndoRequest')) },
   responses: {
-    ...refusableAnswers(
-      z.object({ account: z.string().min(1), kind: z.enum(changeKinds) }).openapi('UndoneChange'),
-      { account: 'player', kind: 'mobile' },
-      undoChangeRefusals,
-    ),
+    ...refusableAnswers(undoneChange, { account: 'player', kind: 'mobile' }, undoChangeRefusals),
+    ...body,
+  },
+});
+
+/** The plaintext of undoOwnChange. */
+export const undoOwnChangePayload = z.object({ messageId: recordId, proof });
+
+export const undoOwnChangeRefusals = [...undoChangeRefusals, ...proofRefusals] as const;
+
+export const undoOwnChange = createRoute({
+  ...facts({
+    operationId: 'undoOwnChange',
+    summary: 'Undo a change that a message tells of',
+    description:
+      'Sealed, with the secret that confirms changes now; for a day, once. All sessions end, also that of the call, and later changes are undone too.',
+    moduleId: 'security.undoOwn',
+    access: 'member',
+    realAccount: true,
+    rate: 'attempt',
+    payload: undoOwnChangePayload,
+  }),
+  method: 'post',
+  path: '/wps/member/security/changes/undo',
+  request: { body: sealedBody },
+  responses: {
+    ...refusableAnswers(undoneChange, { account: 'player', kind: 'mobile' }, undoOwnChangeRefusals),
+    ...session,
     ...body,
   },
 });

@@ -47,7 +47,7 @@ export const getPointRewards = (gateway: Gateway, options?: CallOptions): Answer
 export const getRedemptions = (gateway: Gateway, asked: PageAsked, options?: CallOptions): Answer<Page<Redemption>> =>
   gateway.call(getRedemptionsOperation, { query: pageQuery(asked) }, readPage(readRedemption), options);
 
-/** Converts points into money, confirmed by the login password (REQ-216); the wallet is credited at once. */
+/** Converts points into money, confirmed by the payment password (REQ-216, D57); the wallet is credited at once. */
 export const convertPoints = (
   gateway: Gateway,
   payload: PayloadOf<'convertPoints'>,
@@ -55,7 +55,7 @@ export const convertPoints = (
 ): Answer<Converted> =>
   gateway.callSealed(convertPointsOperation, payload, (converted: ValueOf<'convertPoints'>) => converted, options);
 
-/** Redeems points for a reward, confirmed by the login password (REQ-216); the merchant decides on it later. */
+/** Redeems points for a reward, confirmed by the payment password (REQ-216, D57); the merchant decides on it later. */
 export const redeemReward = (
   gateway: Gateway,
   payload: PayloadOf<'redeemReward'>,

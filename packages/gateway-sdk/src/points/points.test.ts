@@ -45,15 +45,15 @@ it('spending encrypts the password, and sends the given idempotency key', async 
   const gateway = gatewayStub({ redeemReward: taken, convertPoints: converted }, member);
   const key = { idempotencyKey: 'k1' };
   expect([
-    await redeemReward(gateway, { rewardId: 'playing-cards', password: 'p' }, key),
-    await convertPoints(gateway, { points: 200, password: 'p' }, key),
+    await redeemReward(gateway, { rewardId: 'playing-cards', paymentPassword: 'p' }, key),
+    await convertPoints(gateway, { points: 200, paymentPassword: 'p' }, key),
   ]).toEqual([
     { ok: true, value: taken },
     { ok: true, value: converted },
   ]);
   expect(gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['k1', 'k1']);
   expect(gateway.asked.map(({ body }) => body)).toEqual([
-    { rewardId: 'playing-cards', password: 'p' },
-    { points: 200, password: 'p' },
+    { rewardId: 'playing-cards', paymentPassword: 'p' },
+    { points: 200, paymentPassword: 'p' },
   ]);
 });

@@ -17,5 +17,12 @@ export type {
   RecoveredPaymentPassword,
   Security,
 } from './security.calls.ts';
-export { endOneSession, endOtherSessions, getLogins, getSessions, undoChange } from './sessions.calls.ts';
+export {
+  endOneSession,
+  endOtherSessions,
+  getLogins,
+  getSessions,
+  undoChange,
+  undoOwnChange,
+} from './sessions.calls.ts';
 export type { OpenSession, PastLogin, UndoneChange } from './sessions.calls.ts';

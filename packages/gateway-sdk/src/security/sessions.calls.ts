@@ -1,9 +1,10 @@
-import type { ValueOf } from '@baize/gateway-contract/client';
+import type { PayloadOf, ValueOf } from '@baize/gateway-contract/client';
 import { endOneSession as endOneSessionOperation } from '@baize/gateway-contract/client/security/endOneSession';
 import { endOtherSessions as endOtherSessionsOperation } from '@baize/gateway-contract/client/security/endOtherSessions';
 import { getLogins as getLoginsOperation } from '@baize/gateway-contract/client/security/getLogins';
 import { getSessions as getSessionsOperation } from '@baize/gateway-contract/client/security/getSessions';
 import { undoChange as undoChangeOperation } from '@baize/gateway-contract/client/security/undoChange';
+import { undoOwnChange as undoOwnChangeOperation } from '@baize/gateway-contract/client/security/undoOwnChange';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 /** A device on which the account is logged in. */
@@ -34,3 +35,11 @@ export const getLogins = (gateway: Gateway, options?: CallOptions): Answer<reado
 /** Undoes a change by the token of its message. */
 export const undoChange = (gateway: Gateway, token: string, options?: CallOptions): Answer<UndoneChange> =>
   gateway.call(undoChangeOperation, { body: { token } }, (undone: ValueOf<'undoChange'>) => undone, options);
+
+/** Undoes a change by the message that tells of it, confirmed by a secret; ends all sessions, also this one. */
+export const undoOwnChange = (
+  gateway: Gateway,
+  payload: PayloadOf<'undoOwnChange'>,
+  options?: CallOptions,
+): Answer<UndoneChange> =>
+  gateway.callSealed(undoOwnChangeOperation, payload, (undone: ValueOf<'undoOwnChange'>) => undone, options);

@@ -1,7 +1,7 @@
 import { newWorldAt } from '../../testing/newWorldAt.ts';
 import type { TestGateway } from '../../testing/openTestGateway.ts';
 import { callVendor, startPlay } from '../../testing/vendor.ts';
-import { pointsOf } from './pointsOf.ts';
+import { PAYMENT_PASSWORD, pointsOf } from './pointsOf.ts';
 
 type Bet = {
   readonly session: string;
@@ -13,7 +13,8 @@ type Bet = {
 /** A player with granted points in a world of their own; returns calls for points and bets. */
 export const memberWithPoints = async (gateway: TestGateway, points = 0, rows: object = {}) => {
   const pointGrants = points === 0 ? [] : [{ account: 'player', points }];
-  const world = await newWorldAt(gateway, 'alpha', { as: 'player', rows: { pointGrants, ...rows } });
+  const members = ['player', 'agent'].map((account) => ({ account, paymentPassword: PAYMENT_PASSWORD }));
+  const world = await newWorldAt(gateway, 'alpha', { as: 'player', rows: { members, pointGrants, ...rows } });
   let session: string | undefined;
   let rounds = 0;
   const bet = async (amount: string): Promise<Bet> => {

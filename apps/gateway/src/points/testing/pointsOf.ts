@@ -7,7 +7,8 @@ type Movements = Schemas['PointMovementPage'];
 let keys = 0;
 const newKey = (): string => `points-of-the-tests-${(keys += 1)}`;
 
-export const PASSWORD = 'Player2026';
+/** The payment password of members in these tests. */
+export const PAYMENT_PASSWORD = 'Paying2026';
 
 /** Calls the points operations as a member. */
 export const pointsOf = (visitor: Visitor, token?: string) => {
@@ -16,7 +17,7 @@ export const pointsOf = (visitor: Visitor, token?: string) => {
   const spend = (name: string, payload: object, key = newKey()) =>
     visitor.sendSealed(
       `/wps/relay/passwordCheck/${name}`,
-      { password: PASSWORD, ...payload },
+      { paymentPassword: PAYMENT_PASSWORD, ...payload },
       { ...as, headers: { 'Content-Type': 'application/jose', 'Idempotency-Key': key } },
     );
   return {

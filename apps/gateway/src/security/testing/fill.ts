@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { newRecoveryCodes } from '../../access/recoveryCodes.store.ts';
 import { members } from '../../accounts/member.schema.ts';
@@ -19,6 +20,10 @@ export const fill = async (owner: Orm, world: string): Promise<void> => {
     .values({ merchant, member_id: memberId, secret: 'JBSWY3DPEHPK3PXP', expires_at: expiresAt });
   await owner.transaction(async (tx) => {
     await newRecoveryCodes(tx, player);
-    await rememberChange(tx, { merchant, memberId, kind: 'email', before: { email: null } }, new Date());
+    await rememberChange(
+      tx,
+      { merchant, memberId, kind: 'email', before: { email: null }, messageId: randomUUID() },
+      new Date(),
+    );
   });
 };

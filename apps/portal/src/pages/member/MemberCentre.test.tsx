@@ -28,7 +28,7 @@ it('the menu names the pages of the centre, and opens them by their address [REQ
     '/member/rewardCenter',
     '/member/referral',
     '/member/missionLeaderboard',
-    '/pointMall',
+    '/member/pointMall',
     '/member/playerRank',
     '/member/profile',
     '/member/securityCenter',
@@ -61,8 +61,8 @@ it('the pages have the names that players know [REQ-235]', async () => {
 it('the last page of a visit is shown again, and an unknown one is the last [REQ-217]', async () => {
   await open('/member/rewardCenter');
   await isShown('Reward centre');
-  fireEvent.click((await menu()).getByRole('link', { name: 'Points store' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/pointMall'));
+  fireEvent.click(await screen.findByRole('link', { name: 'See all promotions' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/promotions'));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull());
   const [link] = screen.getAllByRole('link', { name: 'My account' });
   fireEvent.click(link as Element);

@@ -1,7 +1,6 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import { bellIcon } from '../../site/routes/areas/announcements.ts';
-import { hrefOf } from '../../site/routes/paths.ts';
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 import { inGroups, type MemberRow } from './memberGroups.ts';
 import { ProfilePage } from './profile/ProfilePage.tsx';
@@ -19,6 +18,7 @@ const MessagesPage = lazyPart('member', () =>
 const ReferralPage = lazyPart('member', () =>
   import('./referral/ReferralPage.tsx').then((chunk) => chunk.ReferralPage),
 );
+const PointsPage = lazyPart('points', () => import('../points/PointsPage.tsx').then((chunk) => chunk.PointsPage));
 const RankPage = lazyPart('member', () => import('./rank/RankPage.tsx').then((chunk) => chunk.RankPage));
 
 const WalletPage = lazyPart('member', () => import('./wallet/WalletPage.tsx').then((chunk) => chunk.WalletPage));
@@ -153,8 +153,8 @@ const rows: readonly MemberRow[] = [
     key: 'pointMall',
     label: msg({ id: 'navigation.pointMall', message: 'Points store' }),
     icon: placeIcons.ticket,
-    access: 'anyone',
-    href: hrefOf('pointMall'),
+    access: 'realAccount',
+    page: PointsPage,
   },
   {
     key: 'playerRank',

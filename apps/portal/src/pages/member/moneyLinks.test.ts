@@ -2,19 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeNames } from '@baize/domain/routes';
 import { expect, it } from 'vitest';
-import { askedKey, shownRow } from '../../site/centre/centre.rules.ts';
 import { bannerTarget } from '../../site/routes/bannerTarget.ts';
-import { hrefOf, routeAt } from '../../site/routes/paths.ts';
-import { memberRows } from './memberRows.ts';
-
-/** True for an address of this site that shows a page, and the very one of the member centre. */
-const isThere = (address: string): boolean => {
-  const [path = ''] = address.split(/[?#]/u);
-  const found = routeAt(path);
-  if (found?.route.name !== 'member') return found !== undefined;
-  const asked = askedKey(memberRows, found.path, hrefOf('member'));
-  return asked === undefined || shownRow(memberRows, asked)?.key === asked;
-};
+import { isPage } from '../../testing/isPage.ts';
 
 const projectRoot = join(import.meta.dirname, '../../../../..');
 
@@ -51,13 +40,13 @@ it('notices that speak of money lead to its pages', () => {
   );
 });
 
-it.each(links)('the link %s of a notice leads to a page', (link) => expect(isThere(link)).toBe(true));
+it.each(links)('the link %s of a notice leads to a page', (link) => expect(isPage(link)).toBe(true));
 
 it.each(targets)('a banner of %s leads to a page', (to) => {
   const href = bannerTarget(to, 'home', false);
-  expect([href, isThere(href ?? '')]).toEqual([href, true]);
+  expect([href, isPage(href ?? '')]).toEqual([href, true]);
 });
 
 it.each(['/member/none', '/member/deposits', '/nowhere'])('%s leads to none', (link) =>
-  expect(isThere(link)).toBe(false),
+  expect(isPage(link)).toBe(false),
 );

@@ -16,7 +16,11 @@ const card = async (canvas: Canvas, name: string) => within(await canvas.findByR
 const purse = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your points' }));
 const dialog = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
 
-const has = (points: number) => ({ as: 'player', rows: { pointGrants: [{ account: 'player', points }] } });
+const paying = [{ account: 'player', paymentPassword: 'Paying2026' }];
+const has = (points: number) => ({
+  as: 'player',
+  rows: { members: paying, pointGrants: [{ account: 'player', points }] },
+});
 
 /** A visitor: how points are earned and what they buy; redeeming leads to the login and back. */
 export const Visitor: PageStory = {
@@ -34,14 +38,14 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A member redeems a reward with the password: the balance drops, and the redemption is pending. */
+/** A member redeems a reward with the payment password: the balance drops, and the redemption is pending. */
 export const Redeemed: PageStory = {
   parameters: { world: has(1000), proves: ['REQ-215', 'REQ-216'] },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await purse(canvas)).getByText('1,000')).toBeVisible());
     await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
-    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Paying2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect((await purse(canvas)).getByText('500')).toBeVisible());
@@ -53,7 +57,7 @@ export const Redeemed: PageStory = {
   },
 };
 
-/** A wrong password shows its error at the field; no points are spent. */
+/** A wrong payment password shows its error at the field; no points are spent. */
 export const WrongPassword: PageStory = {
   name: 'Wrong password',
   parameters: { world: has(1000), proves: ['REQ-216'] },
@@ -61,13 +65,50 @@ export const WrongPassword: PageStory = {
     await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
-    await expect(form.getByLabelText('Your login password')).toHaveFocus();
-    await userEvent.type(form.getByLabelText('Your login password'), 'Wrong2026');
+    await expect(form.getByLabelText('Your payment password')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Wrong2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
     await waitFor(() =>
-      expect(form.getByLabelText('Your login password')).toHaveAccessibleDescription('The password is incorrect.'),
+      expect(form.getByLabelText('Your payment password')).toHaveAccessibleDescription(
+        'The payment password is incorrect.',
+      ),
     );
     await untilVisible((await purse(canvas)).getByText('1,000'));
+  },
+};
+
+/** A member without a payment password sets one, and is then asked for it (D57). */
+export const FirstPassword: PageStory = {
+  name: 'First payment password',
+  parameters: { world: { as: 'player', rows: { pointGrants: [{ account: 'player', points: 1000 }] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
+    const setting = await dialog(canvas, 'Set a payment password');
+    await userEvent.type(setting.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.type(setting.getByLabelText('New payment password'), 'Paying2026');
+    await userEvent.type(setting.getByLabelText('Repeat payment password'), 'Paying2026');
+    await userEvent.click(setting.getByRole('button', { name: 'Save payment password' }));
+    const form = await dialog(canvas, 'Set of five dice');
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Paying2026');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await waitFor(async () => expect((await purse(canvas)).getByText('500')).toBeVisible());
+  },
+};
+
+/** The mall inside the member centre, where points are spent as well (REQ-217). */
+export const InTheCentre: PageStory = {
+  name: 'In the member centre',
+  render: pageAt('/member/pointMall'),
+  parameters: { world: has(1000), proves: ['REQ-215'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Points store' });
+    await waitFor(async () => expect((await purse(canvas)).getByText('1,000')).toBeVisible());
+    await userEvent.click(await (await card(canvas, 'Deck of playing cards')).findByRole('button', { name: 'Redeem' }));
+    const form = await dialog(canvas, 'Deck of playing cards');
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Paying2026');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await waitFor(async () => expect((await purse(canvas)).getByText('800')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('In review')).toBeVisible());
   },
 };
 
@@ -82,7 +123,7 @@ export const Converted: PageStory = {
     await userEvent.click(own.getByRole('button', { name: 'Convert to money' }));
     const form = await dialog(canvas, 'Convert points to money');
     await waitFor(() => expect(form.getByText(/^You convert 300 points and receive/)).toBeVisible());
-    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Paying2026');
     await userEvent.click(form.getByRole('button', { name: 'Convert' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(own.getByText('700')).toBeVisible());
@@ -182,15 +223,15 @@ export const Trial: PageStory = {
   },
 };
 
-/** Too many wrong passwords have locked the account. */
+/** Too many wrong passwords have locked payments. */
 export const Locked: PageStory = {
   parameters: {
-    world: { ...has(1000), failures: { errors: { redeemReward: { status: 200, code: 'locked' } } } },
+    world: { ...has(1000), failures: { errors: { redeemReward: { status: 200, code: 'paymentLocked' } } } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
-    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.type(form.getByLabelText('Your payment password'), 'Paying2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
   },

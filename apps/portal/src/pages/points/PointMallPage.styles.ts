@@ -23,6 +23,16 @@ export const MallColumns = styled.div`
   }
 `;
 
+/** One column within the member centre. Nothing is shown below what is still loading and could push it down. */
+export const PointsStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  > :is([aria-busy='true'], :has([data-shape])) ~ * {
+    visibility: hidden;
+  }
+`;
+
 export const PursePanel = styled(TitledPanel)`
   > p {
     color: ${token('text-muted')};

@@ -55,11 +55,11 @@ const calls: Readonly<Record<string, FailingCall>> = {
     answers: rich,
     reach: async () => {
       await press('Redeem');
-      await fill('Your login password', 'Player2026');
+      await fill('Your payment password', 'Paying2026');
     },
     // The last one is the dialog's.
     send: async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Redeem' }).at(-1) as Element),
-    kept: { 'Your login password': 'Player2026' },
+    kept: { 'Your payment password': 'Paying2026' },
     done: () => see(/^Your request was sent./u),
   },
   'changing points into money': {
@@ -69,10 +69,10 @@ const calls: Readonly<Record<string, FailingCall>> = {
     reach: async () => {
       await fill('Points to convert', '1000');
       await press('Convert to money');
-      await fill('Your login password', 'Player2026');
+      await fill('Your payment password', 'Paying2026');
     },
     send: () => press('Convert'),
-    kept: { 'Points to convert': '1000', 'Your login password': 'Player2026' },
+    kept: { 'Points to convert': '1000', 'Your payment password': 'Paying2026' },
     done: () => see(/^You have received/u),
   },
 };

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../site/words/lazyWithWords.tsx';
 
-/** Requires the password before points are spent; loaded on the first press of a button that spends. */
+/** Requires the payment password before points are spent; loaded on the first press of a button that spends. */
 export const SpendDialog = lazyPart('points', () => import('./SpendDialog.tsx').then((chunk) => chunk.SpendDialog));
 
 /** Says that a trial account needs a real one. */

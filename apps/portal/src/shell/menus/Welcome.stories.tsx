@@ -49,13 +49,13 @@ export const LongName: PageStory = {
   },
 };
 
-/** To the security centre: the profile opens over the page. */
+/** To the security centre, which opens over the page. */
 export const ToSecurity: PageStory = {
   name: 'To the security centre',
   play: async ({ canvas }) => {
     const welcome = await logIn(canvas);
     await userEvent.click(welcome.getByRole('button', { name: 'Open the security centre' }));
-    await canvas.findByRole('heading', { name: 'Profile' });
+    await canvas.findByRole('heading', { name: 'Security' });
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };

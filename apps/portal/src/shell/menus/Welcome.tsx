@@ -1,10 +1,10 @@
 import { useSession, useWelcome } from '@baize/features/session';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { hrefOf } from '../../site/routes/paths.ts';
+import { memberPage } from '../../site/centre/memberPage.ts';
 import { useMove } from '../../site/routes/useMove.ts';
 
-/** Greets a member after the first login, and links to the account's security (D32). */
+/** Greets a member after the first login, and leads to the security centre (D32). */
 export function Welcome() {
   const { t } = useLingui();
   const { read } = useWelcome();
@@ -12,7 +12,7 @@ export function Welcome() {
   const move = useMove();
   const handleConfirm = (): void => {
     read();
-    move(hrefOf('member'));
+    move(memberPage('securityCenter'));
   };
   return (
     <ConfirmDialog

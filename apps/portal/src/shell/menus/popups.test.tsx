@@ -87,7 +87,7 @@ const logInFirst = async () => {
 };
 
 it.each([
-  ['Open the security centre', '/member'],
+  ['Open the security centre', '/member/securityCenter'],
   ['Start playing', '/'],
 ])('welcomes who logs in for the first time, once: %s leads to %s [REQ-106]', async (answer, path) => {
   const welcome = await logInFirst();

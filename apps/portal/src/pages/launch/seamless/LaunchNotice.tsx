@@ -4,6 +4,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
+import { usePauseText } from '../../../site/words/usePauseText.ts';
 
 type LaunchNoticeProps = {
   readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' | 'wrongAddress' }>;
@@ -14,16 +15,22 @@ type LaunchNoticeProps = {
 /** Rendered in place of the frame when the game failed to open or plays in a tab of its own. */
 export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
   const { t } = useLingui();
+  const pauseText = usePauseText();
   if (view.kind !== 'tab') {
+    const failure = view.kind === 'failed' ? view.error : undefined;
+    const pause = pauseText(failure);
     return (
       <FailedNotice
         main
         title={t({ id: 'seamless.failed', message: 'The game could not be opened' })}
-        error={view.kind === 'failed' ? view.error : undefined}
-        text={t({
-          id: 'seamless.wrongAddress',
-          message: 'The address of this game is not valid. Contact customer service.',
-        })}
+        error={pause === undefined ? failure : undefined}
+        text={
+          pause ??
+          t({
+            id: 'seamless.wrongAddress',
+            message: 'The address of this game is not valid. Contact customer service.',
+          })
+        }
         onRetry={onRetry}
       />
     );

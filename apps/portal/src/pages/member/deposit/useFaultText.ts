@@ -4,6 +4,7 @@ import { refusalDetails } from '@baize/features/flow';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
+import { usePauseText } from '../../../site/words/usePauseText.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
 /** Returns the sentences for what a deposit lacks before it is sent. */
@@ -71,8 +72,11 @@ export const useOpenRefusalText = (currency: string): ((refusal: Refused) => str
         message: 'The payment service does not answer. Nothing was charged. Try again.',
       }),
   });
+  const pauseText = usePauseText();
   return (refusal) => {
     const { code, error } = refusal;
+    const pause = pauseText(error);
+    if (pause !== undefined) return pause;
     if (code === 'limitReached') {
       const { amount, until } = refusalDetails(refusal);
       const [left, end] = [bidiIsolate(exact(amount ?? '0', currency)), bidiIsolate(dateTime(until ?? ''))];

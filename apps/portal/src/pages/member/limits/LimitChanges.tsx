@@ -10,7 +10,7 @@ import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { kindTitles, periodTitles, stepTitles } from './limitLabels.ts';
 import { ChangeList } from './LimitsPage.styles.ts';
-import { useLongDate } from './useLongDate.ts';
+import { useLongDate } from '../../../site/words/useLongDate.ts';
 
 /** What the member changed, the last change first. */
 export function LimitChanges({ currency }: { readonly currency: string }) {

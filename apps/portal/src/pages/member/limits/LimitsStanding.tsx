@@ -7,7 +7,7 @@ import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { ButtonRow, MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { useLimitRefusalText } from './useLimitRefusalText.ts';
-import { useLongDate } from './useLongDate.ts';
+import { useLongDate } from '../../../site/words/useLongDate.ts';
 
 /** A break or an exclusion that is on, and the choice that the law asks for before the first deposit. */
 export function LimitsStanding({ limits }: { readonly limits: MemberLimits }) {

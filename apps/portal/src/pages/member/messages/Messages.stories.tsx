@@ -50,6 +50,32 @@ export const Ready: PageStory = {
   },
 };
 
+/** A change of what protects the account is told here, and undone by its button and the password. */
+export const UndoneChange: PageStory = {
+  name: 'Undone change',
+  render: pageAt('/member/securityCenter'),
+  play: async ({ canvas }) => {
+    const checks = within(await canvas.findByRole('region', { name: 'Protect your account' }));
+    const check = (await checks.findByText('Payment password')).closest('li') as HTMLElement;
+    await userEvent.click(within(check).getByRole('button'));
+    const form = within(await canvas.findByRole('dialog', { name: 'Set a payment password' }));
+    await userEvent.type(form.getByLabelText(/^Your login password/), 'Player2026');
+    await userEvent.type(form.getByLabelText(/^New payment password/), 'Paying2026');
+    await userEvent.type(form.getByLabelText(/^Repeat payment password/), 'Paying2026');
+    await userEvent.click(form.getByRole('button', { name: 'Save payment password' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: /^Messages/ }));
+    const main = await list(canvas);
+    await userEvent.click(await main.findByRole('button', { name: /^Your payment password was set or changed/u }));
+    await userEvent.click(await main.findByRole('button', { name: 'Undo the change' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Undo the change' }));
+    await userEvent.type(dialog.getByLabelText(/^Your login password/), 'Player2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo the change' }));
+    await untilVisible(await canvas.findByText(/has been taken back/u));
+    await untilVisible((await canvas.findAllByRole('link', { name: 'Log in' }))[0] as HTMLElement);
+  },
+};
+
 /** Of one kind. */
 export const OfOneKind: PageStory = {
   name: 'Of one kind',

@@ -8,6 +8,7 @@ import { MoreButton } from '../../../site/records/MoreButton.tsx';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { LazyRichText } from '../../RichTextWithSkeleton.tsx';
 import { MessageBody, MessageList, MessageTitle } from './MessagesPage.styles.ts';
+import { UndoPart } from './UndoPart.tsx';
 import { useKindLabel } from './useKindLabel.ts';
 
 type MessagesProps = {
@@ -69,7 +70,7 @@ function MessageRow({ message, isOpen, isBusy, onPress, onDelete }: MessageRowPr
   const dateTime = useDateTime();
   const kindLabel = useKindLabel();
   const [isAsking, setAsking] = useState(false);
-  const { title, content, sentAt, kind, read } = message;
+  const { title, content, sentAt, kind, read, undoUntil } = message;
   return (
     <li>
       <MessageTitle
@@ -91,6 +92,7 @@ function MessageRow({ message, isOpen, isBusy, onPress, onDelete }: MessageRowPr
             <bdi>{title}</bdi>
           </h2>
           <LazyRichText html={content} />
+          {undoUntil !== undefined && <UndoPart messageId={message.id} until={undoUntil} />}
           <footer>
             <bdi>{dateTime(sentAt)}</bdi>
             <Button size="small" busy={isBusy} aria-haspopup="dialog" onClick={() => setAsking(true)}>

@@ -1,6 +1,9 @@
 import { token } from '@baize/theme';
-import { from1024, from640 } from '@baize/ui-kit/media';
+import { from640 } from '@baize/ui-kit/media';
 import { styled } from 'styled-components';
+
+/** Two panes from 900 px: on a screen without the centre's menu they have its room too. */
+const twoPanes = '@media (width >= 56.25em)';
 
 export const MessagesStack = styled.div`
   display: grid;
@@ -30,7 +33,7 @@ export const MessageList = styled.ol`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-2')};
   }
-  ${from1024} {
+  ${twoPanes} {
     grid-template-columns: 18rem minmax(0, 1fr);
     column-gap: ${token('space-4')};
     > li {
@@ -73,6 +76,17 @@ export const MessageTitle = styled.button`
   }
 `;
 
+/** The button that undoes a change, and until when. */
+export const UndoFrame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  > span {
+    color: ${token('text-muted')};
+  }
+`;
+
 export const MessageBody = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -85,7 +99,7 @@ export const MessageBody = styled.article`
   ${from640} {
     padding: ${token('space-5')};
   }
-  ${from1024} {
+  ${twoPanes} {
     grid-column: 2;
     grid-row: 1 / span 99;
     align-self: start;

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { examples } from '@baize/gateway-sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, it, vi, expect } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
-import { press } from '../../../testing/player.ts';
+import { fill, press, see } from '../../../testing/player.ts';
 
 const PATH = '/member/messageV2';
 const TITLE = /^Your deposit has arrived/u;
@@ -26,6 +27,26 @@ const calls: Readonly<Record<string, FailingCall>> = {
     send: () => press(screen.queryByRole('alert') === null ? 'Mark all as read' : 'Try again'),
     stands: isThere,
     done: () => vi.waitFor(() => expect(screen.queryByText('New')).toBeNull()),
+  },
+  'undoing a change that a message tells of': {
+    call: 'undoOwnChange',
+    path: PATH,
+    token: 't1',
+    answers: {
+      getMessages: {
+        items: examples.getMessages.items.map((item) => ({ ...item, undoUntil: '2099-03-01T04:00:00Z' })),
+        unread: 1,
+      },
+    },
+    reach: async () => {
+      await open();
+      await press('Undo the change');
+      await fill('Your login password', 'Player2026');
+    },
+    send: async () =>
+      void fireEvent.click(screen.getAllByRole('button', { name: 'Undo the change' }).at(-1) as Element),
+    kept: { 'Your login password': 'Player2026' },
+    done: () => see(/has been taken back/u),
   },
   'deleting a message': {
     call: 'deleteMessages',

@@ -118,7 +118,7 @@ it('a lost use of points is asked for before another one [D38]', async () => {
   const session = { ...(await visit('/pointMall', 'convertPoints', unreachable)) };
   await fill('Points to convert', '200');
   await press('Convert to money');
-  await fill('Your login password', 'Player2026');
+  await fill(FUND_PASSWORD, 'Paying2026');
   await press('Convert');
   await see('There is a network problem. Try again.');
   session.unmount();
@@ -126,7 +126,7 @@ it('a lost use of points is asked for before another one [D38]', async () => {
   await fill('Points to convert', '300');
   await press('Convert to money');
   await says('There is no answer yet to your last use of points.');
-  await fill('Your login password', 'Player2026');
+  await fill(FUND_PASSWORD, 'Paying2026');
   await press('Ask for the answer');
   await see('Your last use of points went through. See the list.');
   expect(after.sent).toEqual(session.sent);

@@ -129,7 +129,7 @@ const calls: Readonly<Record<string, FailingCall>> = {
     ...wallet,
     atOnce: true,
     send: again,
-    done: () => see('It is set. You need it for withdrawals and transfers.'),
+    done: () => see('It is set. You need it for withdrawals, transfers and points.'),
   },
   'a new payment password': {
     call: 'setPaymentPassword',

@@ -61,7 +61,7 @@ export function PaymentPasswordDialog({ isSet, onDone, onClose }: PaymentPasswor
         <p>
           {t({
             id: 'paymentPassword.text',
-            message: 'It protects withdrawals and transfers. It must differ from your login password.',
+            message: 'It protects withdrawals, transfers and points. It must differ from your login password.',
           })}
         </p>
         <PasswordField

@@ -78,10 +78,10 @@ function PaymentPasswordState({ isSet, lockedUntil }: PaymentPasswordStateProps)
   return (
     <p>
       {isSet
-        ? t({ id: 'paymentPassword.isSet', message: 'It is set. You need it for withdrawals and transfers.' })
+        ? t({ id: 'paymentPassword.isSet', message: 'It is set. You need it for withdrawals, transfers and points.' })
         : t({
             id: 'paymentPassword.isNotSet',
-            message: 'You have none yet. You need one for withdrawals and transfers.',
+            message: 'You have none yet. You need one for withdrawals, transfers and points.',
           })}
     </p>
   );

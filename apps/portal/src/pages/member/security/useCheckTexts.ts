@@ -30,10 +30,10 @@ export const useCheckTexts = (security: Security): Readonly<Record<CheckKey, Che
     paymentPassword: {
       title: t({ id: 'paymentPassword.title', message: 'Payment password' }),
       text: hasPaymentPassword
-        ? t({ id: 'paymentPassword.isSet', message: 'It is set. You need it for withdrawals and transfers.' })
+        ? t({ id: 'paymentPassword.isSet', message: 'It is set. You need it for withdrawals, transfers and points.' })
         : t({
             id: 'paymentPassword.isNotSet',
-            message: 'You have none yet. You need one for withdrawals and transfers.',
+            message: 'You have none yet. You need one for withdrawals, transfers and points.',
           }),
       buttons: {
         paymentPassword: hasPaymentPassword ? change : t({ id: 'security.set', message: 'Set' }),

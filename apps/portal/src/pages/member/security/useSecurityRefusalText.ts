@@ -5,12 +5,19 @@ import type {
   BindContactCode,
   ContactCodeCode,
   RecoverPaymentCode,
+  UndoOwnCode,
 } from '@baize/features/security';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
-type SecurityCode = AppCodeCode | AuthenticatorCode | BindContactCode | ContactCodeCode | RecoverPaymentCode;
+type SecurityCode =
+  | AppCodeCode
+  | AuthenticatorCode
+  | BindContactCode
+  | ContactCodeCode
+  | RecoverPaymentCode
+  | UndoOwnCode;
 
 /** Returns the sentence for a refusal of a change of what protects the account. */
 export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => string) => {
@@ -24,6 +31,7 @@ export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => s
     wrongCurrentCode: () =>
       t({ id: 'security.wrongCurrentCode', message: 'The code is not correct or has expired. Get a new one.' }),
     codeExpired: () => t({ id: 'security.codeExpired', message: 'The code has expired. Get a new one.' }),
+    linkExpired: () => t({ id: 'security.undo.over', message: 'This change can no longer be undone.' }),
     mobileTaken: () => t({ id: 'security.mobileTaken', message: 'This number belongs to another account.' }),
     countryNotServed: () => t({ id: 'security.country', message: 'We do not serve this country code.' }),
     fieldRule: () => t({ id: 'security.fieldRule', message: 'Check what you entered.' }),

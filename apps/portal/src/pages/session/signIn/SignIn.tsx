@@ -1,3 +1,4 @@
+import { useReferral } from '@baize/features/registration';
 import { useSocial, type SocialInput } from '@baize/features/session/login/social';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { Spinner } from '@baize/ui-kit/Spinner';
@@ -13,10 +14,12 @@ import { useSignInRefusalText } from './useSignInRefusalText.ts';
 /**
  * The page after a provider's: continues to the return address, asks a new player for the terms, or shows the refusal.
  */
-export function SignIn(input: SocialInput) {
+export function SignIn(input: Omit<SocialInput, 'referralCode'>) {
   const { t } = useLingui();
+  // The code is stored before the visitor leaves for the provider.
+  const referralCode = useReferral('');
   const refusalText = useSignInRefusalText();
-  const social = useSocial({ ...input, onDone: ({ route }) => leadOn(route) });
+  const social = useSocial({ ...input, referralCode, onDone: ({ route }) => leadOn(route) });
   const leadOn = useContinueTo(social.wayBack);
   const { state, refusal, secondFactor, changePassword } = social;
   if (state === 'agreeing') return <NewcomerForm social={social} />;

@@ -65,7 +65,7 @@ export const socialMachine = setup({
     registering: {
       invoke: {
         src: 'registerSocial',
-        input: ({ context }) => registrationOf(context.newcomer),
+        input: ({ context }) => registrationOf(context),
         ...onSocialAnswer,
       },
     },

@@ -6,6 +6,7 @@ import {
   isUndecided,
   isTicketValid,
   mayRetry,
+  registrationOf,
 } from './social.rules.ts';
 
 it.each([
@@ -61,4 +62,15 @@ it('a call without a decision of the gateway may be repeated, and a ticket is va
     false,
     false,
   ]);
+});
+
+it('a registration carries the code of who invited the newcomer, and none without one [REQ-125]', () => {
+  const newcomer = { ticket: 'k1', provider: 'google', name: 'Robin' } as const;
+  const terms = { accepted: true, version: '1' };
+  expect(registrationOf({ newcomer, referralCode: 'R7KX2M9Q' })).toEqual({
+    ticket: 'k1',
+    terms,
+    referralCode: 'R7KX2M9Q',
+  });
+  expect(registrationOf({ newcomer, referralCode: undefined })).toEqual({ ticket: 'k1', terms });
 });

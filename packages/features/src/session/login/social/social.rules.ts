@@ -1,7 +1,7 @@
 import { allowedAddress } from '@baize/domain/addresses';
 import { TERMS_VERSION } from '@baize/domain/terms';
 import type { SocialRegistration } from '@baize/gateway-sdk/session';
-import type { Newcomer, SocialContext, SocialInput, SocialRefusal } from './social.types.ts';
+import type { SocialContext, SocialInput, SocialRefusal } from './social.types.ts';
 
 /** User agents of in-app browsers, in which providers refuse a sign-in. */
 const IN_APP = /\b(?:FBAN|FBAV|Instagram|Telegram|MicroMessenger|Zalo|Line)\b|; wv\)/u;
@@ -26,9 +26,13 @@ export const isTicketValid = (refusal: SocialRefusal | undefined): boolean =>
   refusal?.code !== 'signInExpired' && refusal?.code !== 'registrationClosed';
 
 /** Registration request of a newcomer who has accepted the terms (D14). */
-export const registrationOf = (newcomer: Newcomer | undefined): SocialRegistration => ({
+export const registrationOf = ({
+  newcomer,
+  referralCode,
+}: Pick<SocialContext, 'newcomer' | 'referralCode'>): SocialRegistration => ({
   ticket: newcomer?.ticket ?? '',
   terms: { accepted: true, version: TERMS_VERSION },
+  ...(referralCode !== undefined && { referralCode }),
 });
 
 export const freshSocial = (input: SocialInput): SocialContext => ({

@@ -34,6 +34,8 @@ export type SocialInput = {
   readonly given: SocialGiven | 'cancelled' | undefined;
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
+  /** The code of the member who invited the visitor, sent with a registration (REQ-125). */
+  readonly referralCode?: string | undefined;
 };
 
 export type SocialContext = SocialInput & {

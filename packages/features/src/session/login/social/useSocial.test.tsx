@@ -23,9 +23,10 @@ const start = (
   signIns: Awaited<ReturnType<LogIn>>[],
   registrations: Awaited<ReturnType<Register>>[] = [],
   given: SocialInput['given'] = { state: 's', code: 'c' },
+  more: Pick<SocialInput, 'referralCode'> = {},
 ) => {
   const onDone = vi.fn<(output: SocialTypes['output']) => void>();
-  const view = renderFeature(() => useSocial({ given, flags: noFlags, rules: [], onDone }), {
+  const view = renderFeature(() => useSocial({ given, flags: noFlags, rules: [], onDone, ...more }), {
     logInSocial: () => signIns.shift() ?? unreachable,
     registerSocial: () => registrations.shift() ?? unreachable,
     getMemberInfo: member,
@@ -52,6 +53,14 @@ it('shows the terms to a newcomer, also while the account is registered and whil
   expect(result.current).toMatchObject({ state: 'agreeing', registering: false });
   act(() => result.current.agree());
   await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+});
+
+it('a registration is sent with the code of who invited the newcomer [REQ-125]', async () => {
+  const { result, gateway } = start([{ newcomer }], [success], undefined, { referralCode: 'R7KX2M9Q' });
+  await eventually(() => expect(result.current.state).toBe('agreeing'));
+  act(() => result.current.agree());
+  const sent = () => gateway.asked.find(({ id }) => id === 'registerSocial')?.body;
+  await eventually(() => expect(sent()).toMatchObject({ ticket: 'k1', referralCode: 'R7KX2M9Q' }));
 });
 
 it('is busy while a sign-in has to wait before any answer', async () => {

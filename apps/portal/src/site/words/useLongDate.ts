@@ -1,6 +1,6 @@
 import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/system';
-import { useSite } from '../../../site/SiteContext.ts';
+import { useSite } from '../SiteContext.ts';
 
 /** Returns a formatter of moments as a day with its year, in the merchant's time zone: an exclusion ends years later. */
 export const useLongDate = (): ((moment: string) => string) => {
