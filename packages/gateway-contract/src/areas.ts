@@ -25,6 +25,8 @@ export * from './payments/methods.ts';
 export * from './payments/times.ts';
 export * from './payments/withdrawals.ts';
 export * from './paymentPassword.ts';
+export * from './profile/closure.ts';
+export * from './profile/profile.ts';
 export * from './promotions.ts';
 export * from './missions.ts';
 export * from './records/accountRecord.ts';
