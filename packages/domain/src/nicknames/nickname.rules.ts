@@ -117,17 +117,15 @@ const wordsOf = (shape: string): readonly string[] => shape.split(/[^\p{L}\p{M}]
 /** Innocent words that contain a name of the staff. */
 const innocent = ['badminton'].map(shapeOf);
 
-/** True for a nickname that reads as a name of the staff or of the merchant. */
+/** True for a nickname that reads as a name of the staff or of the merchant, also when it is spelled out. */
 const isReserved = (nickname: string, brandName: string): boolean => {
-  const shape = innocent.reduce((rest, word) => rest.replaceAll(word, ' '), shapeOf(nickname));
-  const words = wordsOf(shape);
+  const words = wordsOf(innocent.reduce((rest, word) => rest.replaceAll(word, ' '), shapeOf(nickname)));
   const whole = words.join('');
-  const names = [...staffNames, ...(brandName.length < 4 ? [] : [brandName])].map((name) =>
-    wordsOf(shapeOf(name)).join(''),
-  );
+  const phrase = ` ${words.join(' ')} `;
+  const names = [...staffNames, ...(brandName.length < 4 ? [] : [brandName])].map((name) => wordsOf(shapeOf(name)).join(''));
   return (
-    names.some((name) => name !== '' && whole.includes(name)) ||
-    staffWords.map(shapeOf).some((word) => words.includes(word) || whole === word)
+    names.some((name) => name !== '' && (whole.startsWith(name) || words.some((word) => word.includes(name)))) ||
+    staffWords.map(shapeOf).some((word) => phrase.includes(` ${word} `) || whole === word.replaceAll(' ', ''))
   );
 };
 

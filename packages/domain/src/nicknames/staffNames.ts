@@ -21,9 +21,6 @@ export const staffNames: readonly string[] = [
   '系統',
   '운영자',
   '관리자',
-  'quản trị',
-  'hỗ trợ',
-  'chăm sóc khách hàng',
   'soporte',
   'atención al cliente',
   'cajero',
@@ -44,4 +41,4 @@ export const staffNames: readonly string[] = [
 ];
 
 /** Names of the staff that are parts of common words: none may be a word of a nickname. */
-export const staffWords: readonly string[] = ['mod', 'staff', 'service', 'help', 'root', 'bot', 'vip manager', 'host'];
+export const staffWords: readonly string[] = ['mod', 'staff', 'service', 'help', 'root', 'bot', 'host', 'quản trị', 'hỗ trợ'];

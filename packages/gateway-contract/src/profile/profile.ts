@@ -41,8 +41,8 @@ const profile = z
 
 const example: z.input<typeof profile> = {
   nickname: 'Lucky',
-  picture: { url: '/media/MEMBER/3.svg', drawn: 3 },
-  drawnPictures: ['/media/MEMBER/1.svg', '/media/MEMBER/2.svg', '/media/MEMBER/3.svg'],
+  picture: { url: '/media/MEMBER/3.png', drawn: 3 },
+  drawnPictures: ['/media/MEMBER/1.png', '/media/MEMBER/2.png', '/media/MEMBER/3.png'],
   birthday: '1990-05-17',
   language: 'EN',
   timeFormat: 'auto',
