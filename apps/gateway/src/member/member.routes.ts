@@ -5,6 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { memberOf } from '../accounts/members.store.ts';
+import { pictureOf } from '../profile/pictures.store.ts';
 import { paymentLockedUntil, setPaymentPassword } from './paymentPassword.ts';
 import { vipOf } from './vip.ts';
 
@@ -30,8 +31,8 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
   });
 
   handle(app, routes.getMemberIcon, async ({ c, call, session }) => {
-    const { icon } = await memberOf(call.database, call.merchant.id, session);
-    return ok(c, icon === null ? {} : { url: icon });
+    const picture = await pictureOf(call.database, await memberOf(call.database, call.merchant.id, session));
+    return ok(c, picture === undefined ? {} : { url: picture.url });
   });
 
   handle(app, routes.getVip, async ({ c, call, session }) => {
