@@ -1,0 +1,71 @@
+import type { closeAccountRefusals, confirmedPayload } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import { and, eq } from 'drizzle-orm';
+import { closeChallengesOf } from '../access/challenges.store.ts';
+import { endSessions } from '../access/sessions.store.ts';
+import { members } from '../accounts/member.schema.ts';
+import { findMember, lockMember } from '../accounts/members.store.ts';
+import type { Member } from '../accounts/members.store.ts';
+import type { Tx } from '../database/database.types.ts';
+import type { Call } from '../kernel/gateway.types.ts';
+import { refusal, success } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
+import { refuseProof } from '../security/proof.ts';
+import { giveUpBonuses, readBonusMoney } from '../wallet/bonuses.store.ts';
+import type { Limits } from '../wallet/limits.types.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import { readObstacles } from './closure.store.ts';
+import { consentsOf, setConsent } from './consents.store.ts';
+import { memberPictures } from './profile.schema.ts';
+
+type Closed = Result<null, (typeof closeAccountRefusals)[number]>;
+
+class StillUsed extends Error {}
+
+/** Closes the account in a transaction, which is rolled back while money, a bet or an order is left. */
+const close = async (tx: Tx, { now }: Call, { merchant, id }: Member, limits: Limits): Promise<void> => {
+  const owner = { merchant, memberId: id };
+  const isThis = and(eq(members.merchant, merchant), eq(members.id, id));
+  // In the order of all locks: deposits wait for the member, stakes and withdrawals for the wallet.
+  await lockMember(tx, owner);
+  await lockWallet(tx, owner);
+  const fresh = await findMember(tx, merchant, id);
+  if (fresh === undefined || fresh.closed_at !== null) return;
+  await giveUpBonuses(tx, owner, now);
+  const { obstacles } = await readObstacles(tx, owner);
+  if (obstacles.length > 0 || (await readBonusMoney(tx, owner)) > 0n) throw new StillUsed();
+  // The exclusion holds for all contacts of the account, which are kept: nobody opens another one with them (D58).
+  await limits.carryExclusion(tx, owner, now);
+  for (const { channel, isGiven } of await consentsOf(tx, owner))
+    if (isGiven) await setConsent(tx, owner, { channel, isGiven: false }, now);
+  await tx
+    .delete(memberPictures)
+    .where(and(eq(memberPictures.merchant, merchant), eq(memberPictures.member_id, id)));
+  await tx.update(members).set({ disabled: true, closed_at: now, icon: null }).where(isThis);
+  await closeChallengesOf(tx, merchant, id);
+  await closeLinksOf(tx, merchant, id);
+  await endSessions(tx, owner, now);
+};
+
+/**
+ * Closes an account for good, confirmed by a proof: it takes no login, no recovery and no invitation. What is left of
+ * bonuses is given up, since nobody should have to play to leave. Records and contacts are kept, as the law and an
+ * exclusion require (D58).
+ */
+export const closeAccount = async (
+  call: Call,
+  member: Member,
+  { proof }: z.output<typeof confirmedPayload>,
+  limits: Limits,
+): Promise<Closed> => {
+  const refused = await refuseProof(call, member, proof);
+  if (refused !== undefined) return refused;
+  try {
+    await call.database.transaction((tx) => close(tx, call, member, limits));
+    return success(null);
+  } catch (error) {
+    if (error instanceof StillUsed) return refusal('accountInUse');
+    throw error;
+  }
+};
