@@ -1,3 +1,4 @@
+export { base64Of } from './base64Of.ts';
 export { useQueryError } from './useQueryError.ts';
 export { valueOrThrow, gatewayErrorOf, ThrownGatewayError } from './valueOrThrow.ts';
 export { fetched } from './fetched.ts';
