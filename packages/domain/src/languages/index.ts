@@ -10,7 +10,7 @@ export {
 } from './languages.rules.ts';
 export { languageFromTags } from './languageFromTags.ts';
 export { dateTimeFormat, numberFormat } from './madeFormats.ts';
-export { isTimeFormat, timeFormats } from './timeFormats.ts';
+export { timeFormats } from './timeFormats.ts';
 export type { TimeFormat } from './timeFormats.ts';
 export { writeMoment } from './writeMoment.ts';
 export type { ShippedLanguage } from './languages.rules.ts';

@@ -2,5 +2,3 @@
 export const timeFormats = ['auto', 'h12', 'h23'] as const;
 
 export type TimeFormat = (typeof timeFormats)[number];
-
-export const isTimeFormat = (value: unknown): value is TimeFormat => timeFormats.some((one) => one === value);
