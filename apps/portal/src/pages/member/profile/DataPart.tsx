@@ -38,8 +38,8 @@ function DataDialog({ kind, onClose }: DataDialogProps) {
   const saved = useSaved();
   const call = useExport(kind, (file) => {
     onClose();
-    saveFile(file, 'my-data.json');
     saved();
+    saveFile(file, 'my-data.json');
   });
   return (
     <ConfirmWithSecret
