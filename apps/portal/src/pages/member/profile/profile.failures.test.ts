@@ -25,7 +25,12 @@ const upload = async (): Promise<void> => {
   fireEvent.change(input, { target: { files: [new File(['picture'], 'me.png', { type: 'image/png' })] } });
 };
 
+/** Stubs the object URLs that jsdom lacks. */
+const letSave = (): void =>
+  void Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
+
 const openSecret = (button: string) => async (): Promise<void> => {
+  letSave();
   await press(button);
   await fill(PASSWORD, 'Player2026');
 };
