@@ -25,6 +25,7 @@ export * from './payments/methods.ts';
 export * from './payments/times.ts';
 export * from './payments/withdrawals.ts';
 export * from './paymentPassword.ts';
+export { DATA_FILE } from './call/envelope.ts';
 export * from './profile/closure.ts';
 export * from './profile/profile.ts';
 export * from './promotions.ts';

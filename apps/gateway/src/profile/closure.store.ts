@@ -1,5 +1,5 @@
 import type { closureObstacles } from '@baize/gateway-contract';
-import { and, eq, gt, inArray, isNull, like, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
@@ -51,7 +51,7 @@ export const readObstacles = async (
     deposits: await has(orm, owner, depositOrders, inArray(depositOrders.status, ['pending', 'confirming'])),
     bets:
       (await has(orm, owner, bets, isNull(bets.settled_at))) ||
-      (await has(orm, owner, gameRounds, or(eq(gameRounds.status, 'open'), isNull(gameRounds.settled_at)))),
+      (await has(orm, owner, gameRounds, eq(gameRounds.status, 'open'))),
   };
   const names = Object.keys(found) as Obstacle[];
   return { balance, obstacles: names.filter((name) => found[name]) };
