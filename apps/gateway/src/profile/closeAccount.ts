@@ -10,8 +10,11 @@ import type { Tx } from '../database/database.types.ts';
 import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, success } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
+import { sendMessage } from '../outbox/outbox.store.ts';
+import { recipientOf } from '../recovery/announceChange.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { refuseProof } from '../security/proof.ts';
+import { sentenceWith } from '../sentences/sentence.ts';
 import { giveUpBonuses, readBonusMoney } from '../wallet/bonuses.store.ts';
 import type { Limits } from '../wallet/limits.types.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -23,8 +26,23 @@ type Closed = Result<null, (typeof closeAccountRefusals)[number]>;
 
 class StillUsed extends Error {}
 
+/** Tells the member of the closure, so that nobody closes an account unnoticed. */
+const announceClosure = async (tx: Tx, { merchant, language, now }: Call, member: Member): Promise<void> => {
+  const reached = recipientOf(member);
+  if (reached === undefined) return;
+  const values = { brand: merchant.settings.brandName, account: member.account };
+  const subject = sentenceWith(language, 'changeSubject', values);
+  await sendMessage(tx, merchant.id, {
+    ...reached,
+    subject,
+    body: sentenceWith(language, 'accountClosed', values),
+    sentAt: now,
+  });
+};
+
 /** Closes the account in a transaction, which is rolled back while money, a bet or an order is left. */
-const close = async (tx: Tx, { now }: Call, { merchant, id }: Member, limits: Limits): Promise<void> => {
+const close = async (tx: Tx, call: Call, { merchant, id }: Member, limits: Limits): Promise<void> => {
+  const { now } = call;
   const owner = { merchant, memberId: id };
   const isThis = and(eq(members.merchant, merchant), eq(members.id, id));
   // In the order of all locks: deposits wait for the member, stakes and withdrawals for the wallet.
@@ -46,6 +64,7 @@ const close = async (tx: Tx, { now }: Call, { merchant, id }: Member, limits: Li
   await closeChallengesOf(tx, merchant, id);
   await closeLinksOf(tx, merchant, id);
   await endSessions(tx, owner, now);
+  await announceClosure(tx, call, fresh);
 };
 
 /**

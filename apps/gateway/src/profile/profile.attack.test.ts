@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { members } from '../accounts/member.schema.ts';
+import { latestMessages } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -120,6 +121,13 @@ it('a deposit at the same time as the closure is refused, or keeps the account o
     });
   const [closed, paid] = await Promise.all([close(), deposit()]);
   expect([closed.success, paid.success]).toSatisfy(([isClosed, isPaid]: boolean[]) => isClosed !== isPaid);
+});
+
+it('a closure is told to the contact of the account', async () => {
+  const { close, id } = await newProfile(gateway);
+  await close();
+  const sent = await latestMessages(gateway.database.owner, id, { limit: 5, since: new Date(0) });
+  expect(sent.map(({ body }) => body).join()).toContain('player was closed');
 });
 
 it('neither recovery nor an undone change opens a closed account', async () => {

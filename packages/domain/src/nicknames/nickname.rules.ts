@@ -131,7 +131,8 @@ const isReserved = (nickname: string, brandName: string): boolean => {
 
 export type NicknameProblem = 'length' | 'characters' | 'scripts' | 'reserved';
 
-const lengthOf = (text: string): number => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+/** Letters with their marks count as one. */
+const lengthOf = (text: string): number => [...text.replaceAll(/\p{M}/gu, '')].length;
 
 /** A nickname as it is stored: NFKC, single spaces, nothing invisible, and the digits 0–9 (D60). */
 export const normalNickname = (typed: string): string => latinDigits(normalName(typed));

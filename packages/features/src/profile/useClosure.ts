@@ -36,8 +36,10 @@ const useSecretCall = <Value, Code extends string>(
     meta: { changes: PROFILE },
     gcTime: 0,
     mutationFn: ({ secret }) => work(gateway, secret()),
-    onSettled: (_value, _error, _secret, _before, { client }) =>
-      client.invalidateQueries({ predicate: isAnswerOf(PROFILE) }),
+    // Not after a success: a closed account has no session to read with.
+    onError: (_error, _secret, _before, { client }) => {
+      void client.invalidateQueries({ predicate: isAnswerOf(PROFILE) });
+    },
   });
   const failure = gatewayErrorOf(error);
   return {
