@@ -148,7 +148,7 @@ it.each([
     {
       settings: { vendorWallets: ['BAIZE'] },
       rows: {
-        members: [{ account: 'player', balance: '0' }],
+        members: [{ account: 'player', balance: '5000' }],
         vendorWallets: [{ account: 'player', vassalage: 'BAIZE', amount: '5000' }],
       },
     },

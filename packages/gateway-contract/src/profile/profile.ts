@@ -31,7 +31,8 @@ const profile = z
       .array(z.string().min(1))
       .openapi({ default: [], description: 'Addresses of the pictures to choose from, in their order.' }),
     birthday: day.optional().openapi({ description: 'Set once.' }),
-    language: languageCode.optional().openapi({ description: 'The language that the member prefers.' }),
+    /** The language that the member prefers. */
+    language: languageCode.optional(),
     timeFormat: z.enum(timeFormats).openapi({ default: 'auto', description: '`auto`: as usual in the language.' }),
     consents: z
       .array(z.object({ channel, isGiven: z.boolean(), since: instant.optional() }))
