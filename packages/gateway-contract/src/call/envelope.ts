@@ -146,8 +146,8 @@ export const csvFile = (description: string, example: string) => ({
   ...always,
 });
 
-/** Media type of a file of a member's data: JSON without an envelope. */
-export const DATA_FILE = 'application/vnd.baize.member+json';
+/** Media type of a file of a member's data, which is JSON without an envelope: JSON types are typed as envelopes. */
+export const DATA_FILE = 'application/octet-stream';
 
 /** The responses of a call with a JSON file; errors are as for any other call. */
 export const dataFile = (description: string, example: string) => ({

@@ -23,7 +23,7 @@ type DocumentOperation = {
 
 const EVENTS = 'text/event-stream';
 const CSV = 'text/csv';
-const DATA = 'application/vnd.baize.member+json';
+const DATA = 'application/octet-stream';
 const isStream = ({ content }: Answer): boolean => content?.[EVENTS] !== undefined;
 const isFile = ({ content }: Answer): boolean => content?.[CSV] !== undefined;
 const isDataFile = ({ content }: Answer): boolean => content?.[DATA] !== undefined;

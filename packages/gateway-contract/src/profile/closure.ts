@@ -74,9 +74,11 @@ export const getClosure = createRoute({
         .object({
           obstacles: z.array(z.enum(closureObstacles)),
           balance: minorAmount,
-          bonus: minorAmount.openapi({ description: 'Bonus money that the closure gives up.' }),
+          /** Bonus money that the closure gives up. */
+          bonus: minorAmount,
           currency: z.string().min(1),
-          excludedUntil: instant.optional().openapi({ description: 'An exclusion that outlasts the account (D58).' }),
+          /** The end of an exclusion, which outlasts the account (D58). */
+          excludedUntil: instant.optional(),
         })
         .openapi('AccountClosure'),
       { obstacles: ['balance'], balance: '5000', bonus: '0', currency: 'CNY' },

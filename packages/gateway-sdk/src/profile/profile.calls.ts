@@ -26,7 +26,7 @@ export type AccountClosure = ValueOf<'getClosure'>;
 type Proof = PayloadOf<'closeAccount'>['proof'];
 
 /** Media type of the file of a member's data. */
-const DATA_FILE = 'application/vnd.baize.member+json';
+const DATA_FILE = 'application/octet-stream';
 
 const readProfile = (profile: MemberProfile): MemberProfile => profile;
 

@@ -53,7 +53,7 @@ it('each change of the profile is sent, and answers it as it is then', async () 
 });
 
 it('a file is asked for with a secret, and read by its ticket', async () => {
-  const file = new Response('{"members":[]}', { headers: { 'Content-Type': 'application/vnd.baize.member+json' } });
+  const file = new Response('{"members":[]}', { headers: { 'Content-Type': 'application/octet-stream' } });
   const gateway = gatewayStub({ requestExport: examples.requestExport, getExport: file }, asMember);
   const ticket = await requestExport(gateway, proof);
   expect(ticket).toEqual({ ok: true, value: examples.requestExport.ticket });

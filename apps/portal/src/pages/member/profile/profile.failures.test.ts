@@ -36,7 +36,7 @@ const openSecret = (button: string) => async (): Promise<void> => {
 };
 
 const dataFile = (): Response =>
-  new Response('{}', { headers: { 'Content-Type': 'application/vnd.baize.member+json' } });
+  new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
 
 /** Each call of the settings on the page of the profile; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, FailingCall>> = {
