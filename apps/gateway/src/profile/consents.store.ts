@@ -32,15 +32,19 @@ const latestOf = async (orm: Orm, owner: Owner, channel: ConsentChannel) => {
 };
 
 /** Every channel with its consent; not given before the member gives it. */
-export const consentsOf = (orm: Orm, owner: Owner) =>
-  Promise.all(
-    consentChannels.map(async (channel) => {
-      const latest = await latestOf(orm, owner, channel);
-      return latest === undefined
-        ? { channel, isGiven: false }
-        : { channel, isGiven: latest.is_given, since: latest.at.toISOString() };
-    }),
-  );
+export const consentsOf = async (orm: Orm, owner: Owner) => {
+  const latest = await orm
+    .selectDistinctOn([consentChanges.channel])
+    .from(consentChanges)
+    .where(ofOwner(owner))
+    .orderBy(consentChanges.channel, desc(consentChanges.at), desc(consentChanges.id));
+  return consentChannels.map((channel) => {
+    const change = latest.find((one) => one.channel === channel);
+    return change === undefined
+      ? { channel, isGiven: false }
+      : { channel, isGiven: change.is_given, since: change.at.toISOString() };
+  });
+};
 
 /** Records a consent that was given or withdrawn, once. The member's lock orders two changes at the same time. */
 export const setConsent = (

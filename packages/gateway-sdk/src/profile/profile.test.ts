@@ -59,7 +59,7 @@ it('a file is asked for with a secret, and read by its ticket', async () => {
   expect(ticket).toEqual({ ok: true, value: examples.requestExport.ticket });
   const answer = await getExport(gateway, 'Zk3');
   expect(answer.ok && (await answer.value.text())).toBe('{"members":[]}');
-  expect(gateway.asked.map(({ id, query }) => [id, query['ticket']])).toEqual([
+  expect(gateway.asked.map(({ id, query }) => [id, (query as { ticket?: string }).ticket])).toEqual([
     ['requestExport', undefined],
     ['getExport', 'Zk3'],
   ]);
