@@ -88,7 +88,12 @@ const changeMember = async (
   if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
 };
 
-const giveConsents = async (tx: Tx, world: ActiveMerchant, { account, consents }: MemberRow, now: Date): Promise<void> => {
+const giveConsents = async (
+  tx: Tx,
+  world: ActiveMerchant,
+  { account, consents }: MemberRow,
+  now: Date,
+): Promise<void> => {
   const member = consents === undefined ? undefined : await findMemberByAccount(tx, world.id, account);
   if (member === undefined || consents === undefined) return;
   for (const channel of consents)

@@ -57,9 +57,7 @@ const close = async (tx: Tx, call: Call, { merchant, id }: Member, limits: Limit
   await limits.carryExclusion(tx, owner, now);
   for (const { channel, isGiven } of await consentsOf(tx, owner))
     if (isGiven) await setConsent(tx, owner, { channel, isGiven: false }, now);
-  await tx
-    .delete(memberPictures)
-    .where(and(eq(memberPictures.merchant, merchant), eq(memberPictures.member_id, id)));
+  await tx.delete(memberPictures).where(and(eq(memberPictures.merchant, merchant), eq(memberPictures.member_id, id)));
   await tx.update(members).set({ disabled: true, closed_at: now, icon: null }).where(isThis);
   await closeChallengesOf(tx, merchant, id);
   await closeLinksOf(tx, merchant, id);

@@ -17,7 +17,8 @@ const ofOwner = ({ merchant, memberId }: Owner) =>
   and(eq(memberPictures.merchant, merchant), eq(memberPictures.member_id, memberId));
 
 /** Addresses of the drawn pictures, in their order. */
-export const drawnPictures = (): string[] => Array.from({ length: DRAWN_PICTURES }, (_, at) => memberPicturePath(at + 1));
+export const drawnPictures = (): string[] =>
+  Array.from({ length: DRAWN_PICTURES }, (_, at) => memberPicturePath(at + 1));
 
 /** The member's picture; an uploaded one is its own address, so that nobody else can fetch it. */
 export const pictureOf = async (

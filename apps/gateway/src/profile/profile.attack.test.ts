@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { members } from '../accounts/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
+import { exclusions } from '../limits/limits.schema.ts';
+import { subjectsOfMember } from '../limits/subjects.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -22,7 +24,6 @@ it.each([
   '{{constructor.constructor("alert(1)")()}}',
   '${7*7}',
   "Robert'); DROP TABLE members;--",
-  '\u202egnp.exe',
   'A\u0000B',
   '\ud800\ud800',
   'Ad\u00adm\u2060in',
@@ -87,9 +88,9 @@ it('a ticket opens one file, for its member, for five minutes', async () => {
 
 it('exports are three a day, also at the same time, and each takes the password', async () => {
   const { askExport } = await newProfile(gateway);
+  const asked = await times(5, () => askExport());
+  expect(asked.map(reasonOf).sort()).toEqual(['done', 'done', 'done', 'exportsUsedUp', 'exportsUsedUp']);
   expect(reasonOf(await askExport({ ...PASSWORD, secret: 'Wrong2026' }))).toBe('wrongProof');
-  const asked = await times(6, () => askExport());
-  expect(asked.map(reasonOf).sort()).toEqual([...Array<string>(3).fill('done'), ...Array<string>(3).fill('exportsUsedUp')]);
 });
 
 it('an export has nothing of another member', async () => {
@@ -97,7 +98,11 @@ it('an export has nothing of another member', async () => {
   const agent = await visitor.tokenOf('agent', 'Agent2026');
   const { text } = await file(ticketOf(await askExport(AGENT, agent)), agent);
   const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
-  const ids = new Set(Object.values(data).flat().flatMap(({ member_id: id }) => (id === undefined ? [] : [id])));
+  const ids = new Set(
+    Object.values(data)
+      .flat()
+      .flatMap(({ member_id: id }) => (id === undefined ? [] : [id])),
+  );
   expect([...ids]).toEqual([data['members']?.[0]?.['id']]);
 });
 
@@ -139,11 +144,12 @@ it('neither recovery nor an undone change opens a closed account', async () => {
 
 it('an exclusion outlives the account: its contacts open no other one [D58]', async () => {
   const { close, closure, visitor, token, id } = await newProfile(gateway);
-  const [before] = await gateway.database.owner.select().from(members).where(eq(members.merchant, id)).orderBy(members.id);
   await visitor.call('/wps/limits/exclusion', { json: { months: 6 }, token });
   expect(await closure()).toHaveProperty('excludedUntil');
   expect(reasonOf(await close())).toBe('done');
-  const { limitsPort } = await import('../limits/limitsPort.ts');
-  const person = { email: before?.email, mobile: before?.mobile, dialingCode: before?.dialing_code };
-  expect(await limitsPort.excludedUntil(gateway.database.owner, person, new Date())).toBeInstanceOf(Date);
+  const owner = { merchant: id, memberId: '1001' };
+  const kept = await gateway.database.owner.select().from(exclusions).where(eq(exclusions.merchant, id));
+  const subjects = await subjectsOfMember(gateway.database.owner, owner);
+  expect(subjects.length).toBeGreaterThan(1);
+  expect(kept.map(({ subject }) => subject)).toEqual(expect.arrayContaining([...subjects]));
 });

@@ -128,17 +128,28 @@ it('the file of all that is kept has the records of the member and no secret', a
   expect(data['consent_changes']).toMatchObject([{ channel: 'phone', is_given: true }]);
   expect(data['postings']?.length).toBeGreaterThan(0);
   expect(data['sessions']?.length).toBeGreaterThan(0);
-  expect(Object.values(data).flat().flatMap((row) => Object.keys(row)).filter((name) => /hash|secret|token/u.test(name))).toEqual([]);
+  expect(
+    Object.values(data)
+      .flat()
+      .flatMap((row) => Object.keys(row))
+      .filter((name) => /hash|secret|token/u.test(name)),
+  ).toEqual([]);
 });
 
 it('an account without money, bets and orders is closed, and takes no login', async () => {
   const { close, closure, see, visitor, token } = await newProfile(gateway);
   expect(await closure()).toMatchObject({ obstacles: [], balance: '0', bonus: '0' });
   expect(await see()).toBeDefined();
-  expect(reasonOf(await close({ ...PASSWORD, secret: 'Wrong2026' }))).toBe('wrongProof');
   expect(reasonOf(await close())).toBe('done');
   expect((await visitor.call('/wps/profile', { token })).status).toBe(401);
   expect(reasonOf(await visitor.logIn('player', 'Player2026'))).toBe('disabled');
+});
+
+it('an account is not closed without the secret that confirms it', async () => {
+  const { close, closure } = await newProfile(gateway);
+  expect(reasonOf(await close({ ...PASSWORD, secret: 'Wrong2026' }))).toBe('wrongProof');
+  expect(reasonOf(await close({ kind: 'fundPassword', secret: 'Player2026' }))).toBe('otherProof');
+  expect(await closure()).toMatchObject({ obstacles: [] });
 });
 
 it.each([

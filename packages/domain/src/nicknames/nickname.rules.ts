@@ -122,7 +122,9 @@ const isReserved = (nickname: string, brandName: string): boolean => {
   const words = wordsOf(innocent.reduce((rest, word) => rest.replaceAll(word, ' '), shapeOf(nickname)));
   const whole = words.join('');
   const phrase = ` ${words.join(' ')} `;
-  const names = [...staffNames, ...(brandName.length < 4 ? [] : [brandName])].map((name) => wordsOf(shapeOf(name)).join(''));
+  const names = [...staffNames, ...(brandName.length < 4 ? [] : [brandName])].map((name) =>
+    wordsOf(shapeOf(name)).join(''),
+  );
   return (
     names.some((name) => name !== '' && (whole.startsWith(name) || words.some((word) => word.includes(name)))) ||
     staffWords.map(shapeOf).some((word) => phrase.includes(` ${word} `) || whole === word.replaceAll(' ', ''))

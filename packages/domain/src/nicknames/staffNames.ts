@@ -41,4 +41,14 @@ export const staffNames: readonly string[] = [
 ];
 
 /** Names of the staff that are parts of common words: none may be a word of a nickname. */
-export const staffWords: readonly string[] = ['mod', 'staff', 'service', 'help', 'root', 'bot', 'host', 'quản trị', 'hỗ trợ'];
+export const staffWords: readonly string[] = [
+  'mod',
+  'staff',
+  'service',
+  'help',
+  'root',
+  'bot',
+  'host',
+  'quản trị',
+  'hỗ trợ',
+];

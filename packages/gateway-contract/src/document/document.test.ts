@@ -78,7 +78,8 @@ describe('the contract', () => {
   it.each(operations.map(({ operationId }) => [operationId]))('answers %s in the envelope [REQ-151]', (id) => {
     const answers: Record<string, Answer> = routes[id].responses;
     for (const [status, answer] of Object.entries(answers)) {
-      if (status === '304' || (status === '200' && (isStream(answer) || isFile(answer) || isDataFile(answer)))) continue;
+      if (status === '304' || (status === '200' && (isStream(answer) || isFile(answer) || isDataFile(answer))))
+        continue;
       const media = answer.content?.['application/json'];
       expect(media, `${id} ${status}`).toBeDefined();
       for (const envelope of [{}, { success: true }, { message: '', value: null }]) {

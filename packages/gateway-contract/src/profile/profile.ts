@@ -82,9 +82,7 @@ export const setNickname = createRoute({
   path: '/wps/profile/nickname',
   request: {
     body: jsonBody(
-      z
-        .object({ nickname: typedText.min(1).max(120) })
-        .openapi('NicknameRequest', { example: { nickname: 'Lucky' } }),
+      z.object({ nickname: typedText.min(1).max(120) }).openapi('NicknameRequest', { example: { nickname: 'Lucky' } }),
     ),
   },
   responses: { ...refusableAnswers(profile, example, nicknameRefusals), ...session, ...body },
@@ -151,9 +149,7 @@ export const setBirthday = createRoute({
   method: 'post',
   path: '/wps/profile/birthday',
   request: {
-    body: jsonBody(
-      z.object({ birthday: day }).openapi('BirthdayRequest', { example: { birthday: '1990-05-17' } }),
-    ),
+    body: jsonBody(z.object({ birthday: day }).openapi('BirthdayRequest', { example: { birthday: '1990-05-17' } })),
   },
   responses: { ...refusableAnswers(profile, example, birthdayRefusals), ...session, ...body },
 });

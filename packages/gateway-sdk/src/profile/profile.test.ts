@@ -70,5 +70,8 @@ it('consents and the closure are read, and a closure is refused with its reason'
   const gateway = gatewayStub({ ...stubs, closeAccount: refused('accountInUse') }, asMember);
   expect(await getConsentChanges(gateway)).toEqual({ ok: true, value: examples.getConsentChanges.changes });
   expect(await getClosure(gateway)).toEqual({ ok: true, value: examples.getClosure });
-  expect(await closeAccount(gateway, proof)).toMatchObject({ ok: false, error: { kind: 'business', code: 'accountInUse' } });
+  expect(await closeAccount(gateway, proof)).toMatchObject({
+    ok: false,
+    error: { kind: 'business', code: 'accountInUse' },
+  });
 });

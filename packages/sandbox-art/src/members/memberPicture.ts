@@ -27,7 +27,15 @@ const dots = (points: readonly (readonly [number, number])[], r: number, fill: s
 
 type Motif = (ground: string, light: string, dark: string) => string;
 
-const eyes = (ground: string, y = -2, apart = 11): string => dots([[-apart, y], [apart, y]], 3.5, ground);
+const eyes = (ground: string, y = -2, apart = 11): string =>
+  dots(
+    [
+      [-apart, y],
+      [apart, y],
+    ],
+    3.5,
+    ground,
+  );
 
 /** Animals and signs of luck, drawn around 0, 0 within a radius of 38. */
 const motifs: readonly Motif[] = [
@@ -46,17 +54,52 @@ const motifs: readonly Motif[] = [
     path(circlePath(4, 0, 28), ground),
   // A panda.
   (ground, light, dark) =>
-    dots([[-24, -22], [24, -22]], 11, dark) +
+    dots(
+      [
+        [-24, -22],
+        [24, -22],
+      ],
+      11,
+      dark,
+    ) +
     path(circlePath(30), light) +
-    dots([[-12, -4], [12, -4]], 9, dark) +
-    dots([[-11, -4], [11, -4]], 3.5, light) +
+    dots(
+      [
+        [-12, -4],
+        [12, -4],
+      ],
+      9,
+      dark,
+    ) +
+    dots(
+      [
+        [-11, -4],
+        [11, -4],
+      ],
+      3.5,
+      light,
+    ) +
     path(circlePath(4, 0, 10), ground) +
     line('M-7 17Q0 22 7 17', ground, 3),
   // An owl.
   (ground, light, dark) =>
     path('M-26 -32L-12 -24H12L26 -32V8Q26 34 0 34Q-26 34 -26 8Z', dark) +
-    dots([[-12, -8], [12, -8]], 11, light) +
-    dots([[-12, -8], [12, -8]], 5, ground) +
+    dots(
+      [
+        [-12, -8],
+        [12, -8],
+      ],
+      11,
+      light,
+    ) +
+    dots(
+      [
+        [-12, -8],
+        [12, -8],
+      ],
+      5,
+      ground,
+    ) +
     path('M-5 2H5L0 11Z', light) +
     line('M-10 20Q-5 25 0 20Q5 25 10 20', light, 3),
   // A rabbit.
@@ -75,7 +118,14 @@ const motifs: readonly Motif[] = [
     line('M-6 -8Q-1 0 -6 8M3 -7Q8 0 3 7', dark, 3),
   // A tiger.
   (ground, light, dark) =>
-    dots([[-22, -22], [22, -22]], 10, dark) +
+    dots(
+      [
+        [-22, -22],
+        [22, -22],
+      ],
+      10,
+      dark,
+    ) +
     path(circlePath(30), light) +
     line('M0 -28V-16M-9 -26L-6 -17M9 -26L6 -17M-29 0H-19M-28 9L-19 7M29 0H19M28 9L19 7', ground) +
     eyes(ground) +
@@ -83,9 +133,23 @@ const motifs: readonly Motif[] = [
     line('M-8 20Q0 24 8 20', ground, 3),
   // A frog.
   (ground, light, dark) =>
-    dots([[-16, -18], [16, -18]], 13, light) +
+    dots(
+      [
+        [-16, -18],
+        [16, -18],
+      ],
+      13,
+      light,
+    ) +
     path('M-34 6Q-34 -16 0 -16Q34 -16 34 6Q34 30 0 30Q-34 30 -34 6Z', light) +
-    dots([[-16, -19], [16, -19]], 6, ground) +
+    dots(
+      [
+        [-16, -19],
+        [16, -19],
+      ],
+      6,
+      ground,
+    ) +
     line('M-18 9Q0 22 18 9', dark),
   // A lotus.
   (_ground, light, dark) =>
@@ -94,15 +158,31 @@ const motifs: readonly Motif[] = [
     line('M-26 30Q0 38 26 30', light),
   // A clover.
   (_ground, light, dark) =>
-    [0, 90, 180, 270].map((turn) => place(path('M0 -2Q-22 -10 -14 -27Q-7 -36 0 -26Q7 -36 14 -27Q22 -10 0 -2Z', light), { turn })).join('') +
-    line('M2 4Q8 22 20 32', dark),
+    [0, 90, 180, 270]
+      .map((turn) => place(path('M0 -2Q-22 -10 -14 -27Q-7 -36 0 -26Q7 -36 14 -27Q22 -10 0 -2Z', light), { turn }))
+      .join('') + line('M2 4Q8 22 20 32', dark),
   // A die.
   (ground, light, dark) =>
     path('M0 -36L32 -18V18L0 36L-32 18V-18Z', light) +
     path('M0 0L32 -18V18L0 36Z', dark) +
     dots([[0, -18]], 5, ground) +
-    dots([[-22, -2], [-10, 18]], 4.5, ground) +
-    dots([[22, -4], [16, 9], [10, 22]], 4.5, light),
+    dots(
+      [
+        [-22, -2],
+        [-10, 18],
+      ],
+      4.5,
+      ground,
+    ) +
+    dots(
+      [
+        [22, -4],
+        [16, 9],
+        [10, 22],
+      ],
+      4.5,
+      light,
+    ),
   // A star over the moon.
   (_ground, light, dark) =>
     path('M8 -34A34 34 0 1 0 34 14A27 27 0 0 1 8 -34Z', light) + path(starPath(5, 15, 6.5, 16, -8), dark),

@@ -77,7 +77,10 @@ function BirthdayDialog({ onClose }: { readonly onClose: () => void }) {
           {...range}
           type="date"
           label={t({ id: 'profile.birthday.day', message: 'Day of birth' })}
-          hint={t({ id: 'profile.birthday.text', message: 'You can enter it once. Customer service corrects a mistake.' })}
+          hint={t({
+            id: 'profile.birthday.text',
+            message: 'You can enter it once. Customer service corrects a mistake.',
+          })}
           autoComplete="bday"
         />
       </Form>

@@ -24,9 +24,7 @@ export function DataPart() {
           {t({ id: 'profile.data.load', message: 'Download your data' })}
         </Button>
       </ButtonRow>
-      {isOpen && security?.proof !== undefined && (
-        <DataDialog kind={security.proof} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && security?.proof !== undefined && <DataDialog kind={security.proof} onClose={() => setOpen(false)} />}
     </MoneyPart>
   );
 }

@@ -31,9 +31,7 @@ export function NicknamePart({ nickname }: NicknameProps) {
           {t({ id: 'profile.nickname.change', message: 'Change nickname' })}
         </Button>
       </PartHead>
-      <p>
-        {t({ id: 'profile.nickname.text', message: 'Other players see it in place of your account name.' })}
-      </p>
+      <p>{t({ id: 'profile.nickname.text', message: 'Other players see it in place of your account name.' })}</p>
       {isOpen && <NicknameDialog nickname={nickname} onClose={() => setOpen(false)} />}
     </MoneyPart>
   );
@@ -46,7 +44,10 @@ function NicknameDialog({ nickname, onClose }: NicknameProps & { readonly onClos
     onClose();
     saved();
   });
-  const rule = t({ id: 'profile.nickname.rule', message: 'Use 2 to 20 letters or digits, with letters of one alphabet.' });
+  const rule = t({
+    id: 'profile.nickname.rule',
+    message: 'Use 2 to 20 letters or digits, with letters of one alphabet.',
+  });
   const { props, field } = useWordedForm({
     rules: nicknameFields,
     checks: {

@@ -43,7 +43,9 @@ export const Picture: PageStory = {
     const part = within(await canvas.findByRole('region', { name: 'Your picture' }));
     await expect(part.getAllByRole('button', { name: /^Picture \d+$/u })).toHaveLength(12);
     await userEvent.click(part.getByRole('button', { name: 'Picture 3' }));
-    await waitFor(() => expect(part.getByRole('button', { name: 'Picture 3' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(part.getByRole('button', { name: 'Picture 3' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     await untilVisible(await part.findByRole('button', { name: 'Remove the picture' }));
   },
 };

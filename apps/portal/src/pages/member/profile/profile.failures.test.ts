@@ -35,8 +35,7 @@ const openSecret = (button: string) => async (): Promise<void> => {
   await fill(PASSWORD, 'Player2026');
 };
 
-const dataFile = (): Response =>
-  new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
+const dataFile = (): Response => new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
 
 /** Each call of the settings on the page of the profile; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, FailingCall>> = {
