@@ -106,8 +106,7 @@ const looksLike: Readonly<Record<string, string>> = {
 
 /** The shape of a text, by which look-alikes are equal: without case, marks and the difference of similar letters. */
 export const shapeOf = (text: string): string =>
-  [...searchForm(latinDigits(text))]
-    .map((letter) => looksLike[letter] ?? letter)
+  Array.from(searchForm(latinDigits(text)), (letter) => looksLike[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
@@ -134,7 +133,7 @@ const isReserved = (nickname: string, brandName: string): boolean => {
 export type NicknameProblem = 'length' | 'characters' | 'scripts' | 'reserved';
 
 /** Letters with their marks count as one. */
-const lengthOf = (text: string): number => [...text.replaceAll(/\p{M}/gu, '')].length;
+const lengthOf = (text: string): number => Array.from(text.replaceAll(/\p{M}/gu, '')).length;
 
 /** A nickname as it is stored: NFKC, single spaces, nothing invisible, and the digits 0–9 (D60). */
 export const normalNickname = (typed: string): string => latinDigits(normalName(typed));
@@ -150,7 +149,8 @@ export const nicknameProblem = (typed: string, brandName = ''): NicknameProblem 
   if (!/^[\p{L}\p{M}\d]+(?:[ ._'’-][\p{L}\p{M}\d]+)*$/u.test(nickname) || !/\p{L}/u.test(nickname)) return 'characters';
   if (/(?:^|[^\p{L}\p{M}])\p{M}|\p{M}{3}/u.test(nickname)) return 'characters';
   const letters = nickname.replaceAll(/[^\p{L}]/gu, '');
-  if ([...letters].some((letter) => /\p{Script=Latin}/u.test(letter) && !LATIN.test(letter))) return 'characters';
+  if (Array.from(letters).some((letter) => /\p{Script=Latin}/u.test(letter) && !LATIN.test(letter)))
+    return 'characters';
   if (!scriptSets.some((set) => set.test(letters))) return 'scripts';
   return isReserved(nickname, brandName) ? 'reserved' : undefined;
 };

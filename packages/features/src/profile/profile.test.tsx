@@ -73,10 +73,10 @@ it('a refused nickname changes nothing', async () => {
 
 it('the file of what is kept is loaded by the ticket that the secret opened', async () => {
   const handleLoaded = vi.fn<(file: Blob) => void>();
-  const file = () => new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
+  const file = new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
   const { result, gateway } = renderFeature(
     () => useExport('password', handleLoaded),
-    { requestExport: { ticket: 'Zk3', expiresAt: '2026-03-01T04:05:00Z' }, getExport: file() },
+    { requestExport: { ticket: 'Zk3', expiresAt: '2026-03-01T04:05:00Z' }, getExport: file },
     asMember,
   );
   act(() => result.current.confirm('Player2026'));

@@ -35,7 +35,9 @@ export function ClosurePart() {
         {t({
           id: 'profile.closure.text',
           message: 'You can no longer log in then, and it cannot be taken back.',
-        })}{' '}
+        })}
+      </p>
+      <p>
         {t({
           id: 'profile.closure.kept',
           message:

@@ -74,10 +74,12 @@ function ConsentHistory() {
           <LineList>
             {changes.map(({ channel, isGiven, at }) => (
               <li key={`${channel} ${at}`}>
-                {names[channel]}:{' '}
-                {isGiven
-                  ? t({ id: 'profile.consents.given', message: 'allowed' })
-                  : t({ id: 'profile.consents.withdrawn', message: 'withdrawn' })}{' '}
+                <strong>{names[channel]}</strong>{' '}
+                <span>
+                  {isGiven
+                    ? t({ id: 'profile.consents.given', message: 'allowed' })
+                    : t({ id: 'profile.consents.withdrawn', message: 'withdrawn' })}
+                </span>{' '}
                 <small>{dateTime(at)}</small>
               </li>
             ))}
