@@ -4247,6 +4247,9 @@ export interface components {
             type: number;
             /** @description What an agent gives to those whom they invite. */
             invitationCode?: string;
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            timeFormat?: "auto" | "h12" | "h23";
         };
         PaymentPassword: {
             isSet: boolean;

@@ -19,6 +19,8 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
       type,
       real_name: userName,
       invitation_code: invitationCode,
+      language,
+      time_format: timeFormat,
     } = await memberOf(call.database, call.merchant.id, session);
     return ok(c, {
       id,
@@ -27,6 +29,8 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
       type,
       ...(userName === null ? {} : { userName }),
       ...(invitationCode === null ? {} : { invitationCode }),
+      ...(language === null ? {} : { language }),
+      timeFormat,
     });
   });
 

@@ -1,3 +1,4 @@
+import { PLAYER_AGE } from '@baize/domain/days';
 import { nicknameProblem, normalNickname } from '@baize/domain/nicknames';
 import type { birthdayRefusals, nicknameRefusals } from '@baize/gateway-contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -30,14 +31,11 @@ export const setNickname = async (
   return success(null);
 };
 
-/** Youngest and oldest age of a player, in years. */
-const [YOUNGEST, OLDEST] = [18, 120];
-
 /** True for a day of birth of somebody who is old enough to play, by the day in the merchant's zone. */
 const isPlausible = (birthday: string, now: Date, timeZone: string): boolean => {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const { years } = Temporal.PlainDate.from(birthday).until(today, { largestUnit: 'year' });
-  return years >= YOUNGEST && years <= OLDEST;
+  return years >= PLAYER_AGE.youngest && years <= PLAYER_AGE.oldest;
 };
 
 /** Sets the birthday, which only customer service can change afterwards. The same day again is a success. */

@@ -17,7 +17,7 @@ import { refuseProof } from '../security/proof.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { giveUpBonuses, readBonusMoney } from '../wallet/bonuses.store.ts';
 import type { Limits } from '../wallet/limits.types.ts';
-import { lockWallet } from '../wallet/wallet.store.ts';
+import { closeWallet, lockWallet } from '../wallet/wallet.store.ts';
 import { readObstacles } from './closure.store.ts';
 import { consentsOf, setConsent } from './consents.store.ts';
 import { memberPictures } from './profile.schema.ts';
@@ -59,6 +59,7 @@ const close = async (tx: Tx, call: Call, { merchant, id }: Member, limits: Limit
     if (isGiven) await setConsent(tx, owner, { channel, isGiven: false }, now);
   await tx.delete(memberPictures).where(and(eq(memberPictures.merchant, merchant), eq(memberPictures.member_id, id)));
   await tx.update(members).set({ disabled: true, closed_at: now, icon: null }).where(isThis);
+  await closeWallet(tx, owner);
   await closeChallengesOf(tx, merchant, id);
   await closeLinksOf(tx, merchant, id);
   await endSessions(tx, owner, now);

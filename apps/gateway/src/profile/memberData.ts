@@ -99,26 +99,38 @@ const eachBatch = async function* (
   } while (last !== undefined);
 };
 
+type Reading = {
+  readonly signal: AbortSignal;
+  /** Called when the file was not read to its end. */
+  readonly onCut: () => Promise<void>;
+};
+
 /** The text of a member's data: a JSON object with a list of rows by table, piece by piece. */
-const textOf = async function* (orm: Orm, owner: Owner, signal: AbortSignal): AsyncGenerator<string> {
-  let before = '{';
-  for (const source of sources) {
-    yield `${before}${JSON.stringify(source.name)}:[`;
-    let comma = '';
-    for await (const rows of eachBatch(orm, owner, source)) {
-      if (signal.aborted) return;
-      yield comma + rows.map((row) => JSON.stringify(toRow(row))).join(',\n');
-      comma = ',\n';
+const textOf = async function* (orm: Orm, owner: Owner, { signal, onCut }: Reading): AsyncGenerator<string> {
+  let isWhole = false;
+  try {
+    let before = '{';
+    for (const source of sources) {
+      yield `${before}${JSON.stringify(source.name)}:[`;
+      let comma = '';
+      for await (const rows of eachBatch(orm, owner, source)) {
+        if (signal.aborted) return;
+        yield comma + rows.map((row) => JSON.stringify(toRow(row))).join(',\n');
+        comma = ',\n';
+      }
+      yield ']';
+      before = ',\n';
     }
-    yield ']';
-    before = ',\n';
+    yield '}\n';
+    isWhole = !signal.aborted;
+  } finally {
+    if (!isWhole) await onCut();
   }
-  yield '}\n';
 };
 
 /** The body of the file of all that is kept about a member. Cancelling it ends the reading. */
-export const memberData = (orm: Orm, owner: Owner, signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const texts = textOf(orm, owner, signal);
+export const memberData = (orm: Orm, owner: Owner, reading: Reading): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const texts = textOf(orm, owner, reading);
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull: async (controller) => {

@@ -86,6 +86,19 @@ it('a ticket opens one file, for its member, for five minutes', async () => {
   expect((await file('guess')).status).toBe(403);
 });
 
+it('a download that fails uses up neither its ticket nor the day’s exports', async () => {
+  const { askExport, file, cutFile, advance } = await newProfile(gateway);
+  const ticket = ticketOf(await askExport());
+  await cutFile(ticket);
+  expect((await file(ticket)).status).toBe(200);
+  expect((await file(ticket)).status).toBe(403);
+  for (const late of [ticketOf(await askExport()), ticketOf(await askExport())]) await cutFile(late);
+  expect(reasonOf(await askExport())).toBe('exportsUsedUp');
+  await advance(5 * 60_000);
+  for (const _ of [1, 2]) expect((await file(ticketOf(await askExport()))).status).toBe(200);
+  expect(reasonOf(await askExport())).toBe('exportsUsedUp');
+});
+
 it('exports are three a day, also at the same time, and each takes the password', async () => {
   const { askExport } = await newProfile(gateway);
   const asked = await times(5, () => askExport());

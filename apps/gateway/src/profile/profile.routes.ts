@@ -13,7 +13,7 @@ import { changeMember, setBirthday, setNickname } from './changeProfile.ts';
 import { closeAccount } from './closeAccount.ts';
 import { readObstacles } from './closure.store.ts';
 import { consentsOf, listConsentChanges, setConsent } from './consents.store.ts';
-import { openExport, takeTicket } from './exports.store.ts';
+import { giveTicketBack, openExport, takeTicket } from './exports.store.ts';
 import { memberData } from './memberData.ts';
 import { choosePicture, drawnPictures, PICTURE_PIXELS, pictureOf, storePicture } from './pictures.store.ts';
 
@@ -101,7 +101,8 @@ const mountExport = (app: GatewayApp): void => {
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers);
     const owner = ownerOf(call, session);
     if (!(await takeTicket(call.database, owner, ticket, call.now))) return problem(c, 403, 'forbidden');
-    return c.body(memberData(call.database, owner, c.req.raw.signal), 200, headers);
+    const onCut = () => giveTicketBack(call.database, owner, ticket);
+    return c.body(memberData(call.database, owner, { signal: c.req.raw.signal, onCut }), 200, headers);
   });
 };
 

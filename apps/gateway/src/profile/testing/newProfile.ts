@@ -33,11 +33,12 @@ export const newProfile = async (gateway: TestGateway, wish: WorldWish = {}) => 
   const seal = (path: string, proof: object, by = token) =>
     visitor.sendSealed(`/wps/profile${path}`, { proof }, { token: by });
   const read = async (path: string, by = token) => (await visitor.call(path, { token: by })).value;
-  const file = async (ticket: string, by = token) => {
+  const fetchFile = (ticket: string, by: string) => {
     const headers = { 'X-Forwarded-Host': world.host, Authorization: `Bearer ${by}` };
-    const response = await gateway.fetch(
-      new Request(`http://127.0.0.1/wps/profile/export/file?ticket=${ticket}`, { headers }),
-    );
+    return gateway.fetch(new Request(`http://127.0.0.1/wps/profile/export/file?ticket=${ticket}`, { headers }));
+  };
+  const file = async (ticket: string, by = token) => {
+    const response = await fetchFile(ticket, by);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text };
   };
@@ -46,6 +47,12 @@ export const newProfile = async (gateway: TestGateway, wish: WorldWish = {}) => 
     token,
     post,
     file,
+    /** Starts a download, and breaks it off after its first piece. */
+    cutFile: async (ticket: string) => {
+      const reader = (await fetchFile(ticket, token)).body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+    },
     name: (nickname: string, by?: string) => post('/nickname', { nickname }, by),
     see: async (by?: string) => (await read('/wps/profile', by)) as Profile,
     consent: (channel: string, isGiven: boolean) => post('/consents', { channel, isGiven }),
