@@ -1,4 +1,3 @@
-import type { TimeFormat } from '@baize/domain/languages';
 import { atomWithLifetime } from '../app/index.ts';
 
 /** Returns a parser that accepts only these stored values. */
@@ -23,14 +22,6 @@ export const quietAtom = atomWithLifetime<boolean>({
   lifetime: 'device',
   initial: false,
   parse: (stored) => stored === 'true',
-});
-
-/** The way to write the time of day, kept on the device; the member's own setting is stored by the gateway. */
-export const timeFormatAtom = atomWithLifetime<TimeFormat>({
-  key: 'timeFormat',
-  lifetime: 'device',
-  initial: 'auto',
-  parse: oneOf('h12', 'h23'),
 });
 
 /** State of the service bar beside the page, kept for this visit (REQ-051). */

@@ -1,3 +1,4 @@
+import { PLAYER_AGE } from '@baize/domain/days';
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import { FILE_MAX_BYTES } from '@baize/domain/uploads';
@@ -40,5 +41,5 @@ export const birthdayRange = (today: string): { readonly min: string; readonly m
   const [year = '', ...rest] = today.split('-');
   const day = rest.join('-') === '02-29' ? '02-28' : rest.join('-');
   const before = (years: number): string => `${String(Number(year) - years).padStart(4, '0')}-${day}`;
-  return { min: before(120), max: before(18) };
+  return { min: before(PLAYER_AGE.oldest), max: before(PLAYER_AGE.youngest) };
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { examples, refused } from '@baize/gateway-sdk/testing';
+import { examples, failed, refused } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldSessionAtom } from '../app/index.ts';
@@ -85,6 +85,32 @@ it('the file of what is kept is loaded by the ticket that the secret opened', as
     proof: { kind: 'password', secret: 'Player2026' },
   });
   expect(gateway.asked.find(({ id }) => id === 'getExport')?.query).toMatchObject({ ticket: 'Zk3' });
+});
+
+it('a download that failed is tried again by its ticket, unless the ticket is over', async () => {
+  const handleLoaded = vi.fn<(file: Blob) => void>();
+  const file = () => new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
+  let status: number | undefined;
+  let tickets = 0;
+  const { result, gateway } = renderFeature(
+    () => useExport('password', handleLoaded),
+    {
+      requestExport: () => ({ ticket: `Zk${(tickets += 1)}`, expiresAt: '2026-03-01T04:05:00Z' }),
+      getExport: () => (status === undefined ? file() : failed(status)) as never,
+    },
+    asMember,
+  );
+  for (status of [500, 403]) {
+    act(() => result.current.confirm('Player2026'));
+    await eventually(() => expect(result.current.refusal).toMatchObject({ error: { status } }));
+  }
+  status = undefined;
+  act(() => result.current.confirm('Player2026'));
+  await eventually(() => expect(handleLoaded).toHaveBeenCalledOnce());
+  const used = gateway.asked.flatMap(({ id, query }) =>
+    id === 'getExport' ? [(query as { ticket: string }).ticket] : [],
+  );
+  expect([tickets, [...new Set(used)], used.at(-1)]).toEqual([2, ['Zk1', 'Zk2'], 'Zk2']);
 });
 
 it('a closed account leaves no session here; a refused closure keeps it', async () => {

@@ -2,7 +2,7 @@ import type { Gateway, RefusalCode } from '@baize/gateway-sdk';
 import { closeAccount, getExport, requestExport } from '@baize/gateway-sdk/profile';
 import type { AccountClosure } from '@baize/gateway-sdk/profile';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   endSessionAtom,
   fetched,
@@ -51,12 +51,21 @@ const useSecretCall = <Value, Code extends string>(
 
 export type ExportCode = RefusalCode<'requestExport'>;
 
-/** Loads the file of all that is kept about the member, confirmed by a secret of this kind. */
-export const useExport = (kind: SecretKind, onLoaded: (file: Blob) => void): Confirm<ExportCode> =>
-  useSecretCall(async (gateway, secret) => {
-    const ticket = await valueOrThrow(requestExport(gateway, { kind, secret }));
-    return valueOrThrow(getExport(gateway, ticket));
+/**
+ * Loads the file of all that is kept about the member, confirmed by a secret of this kind. A ticket whose download failed
+ * is tried again, since the member can have few of them.
+ */
+export const useExport = (kind: SecretKind, onLoaded: (file: Blob) => void): Confirm<ExportCode> => {
+  const kept = useRef<string>(undefined);
+  return useSecretCall(async (gateway, secret) => {
+    const ticket = kept.current ?? (await valueOrThrow(requestExport(gateway, { kind, secret })));
+    kept.current = ticket;
+    const file = await getExport(gateway, ticket);
+    const isOver = !file.ok && file.error.kind === 'http' && file.error.status === 403;
+    if (file.ok || isOver) kept.current = undefined;
+    return valueOrThrow(Promise.resolve(file));
   }, onLoaded);
+};
 
 export type CloseCode = RefusalCode<'closeAccount'>;
 
