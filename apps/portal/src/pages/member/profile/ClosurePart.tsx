@@ -1,11 +1,9 @@
 import { canClose, useCloseAccount, useClosure, type AccountClosure } from '@baize/features/profile';
-import { proofNeed, useSecurity, type ProofKind } from '@baize/features/security';
-import { Button } from '@baize/ui-kit/Button';
+import { proofNeed, type ProofKind } from '@baize/features/security';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
@@ -13,8 +11,9 @@ import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
 import { useLongDate } from '../limits/useLongDate.ts';
-import { ButtonRow, MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
+import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { LineList } from './ProfileSettings.styles.ts';
+import { SecretButton } from './SecretButton.tsx';
 import { useProfileRefusalText } from './useProfileRefusalText.ts';
 
 /** The closure of the account: what must end first, what is kept, and the button once nothing is left. */
@@ -55,8 +54,6 @@ type ClosureProps = { readonly title: string; readonly closure: AccountClosure }
 
 function Closure({ title, closure }: ClosureProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const { data: security } = useSecurity();
   const obstacles = useObstacleTexts(closure);
   const longDate = useLongDate();
   const until = closure.excludedUntil === undefined ? undefined : bidiIsolate(longDate(closure.excludedUntil));
@@ -75,18 +72,12 @@ function Closure({ title, closure }: ClosureProps) {
       {until !== undefined && (
         <p>{t({ id: 'profile.closure.excluded', message: `Your self-exclusion stays in force until ${until}.` })}</p>
       )}
-      <ButtonRow>
-        <Button
-          aria-haspopup="dialog"
-          disabled={!canClose(closure) || security?.proof === undefined}
-          onClick={() => setOpen(true)}
-        >
-          {t({ id: 'profile.closure.open', message: 'Close the account' })}
-        </Button>
-      </ButtonRow>
-      {isOpen && security?.proof !== undefined && (
-        <ClosureDialog title={title} kind={security.proof} closure={closure} onClose={() => setOpen(false)} />
-      )}
+      <SecretButton
+        label={t({ id: 'profile.closure.open', message: 'Close the account' })}
+        disabled={!canClose(closure)}
+      >
+        {(kind, handleClose) => <ClosureDialog title={title} kind={kind} closure={closure} onClose={handleClose} />}
+      </SecretButton>
     </>
   );
 }

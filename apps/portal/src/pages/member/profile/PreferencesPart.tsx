@@ -1,5 +1,5 @@
 import { isLanguageCode, languages, timeFormats, type TimeFormat } from '@baize/domain/languages';
-import { languageAtom, timeFormatAtom } from '@baize/features/preferences';
+import { followLanguageAtom, timeFormatAtom } from '@baize/features/preferences';
 import { useChangeProfile, type MemberProfile } from '@baize/features/profile';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Select } from '@baize/ui-kit/Select';
@@ -21,7 +21,7 @@ export function PreferencesPart({ profile: { timeFormat } }: PreferencesPartProp
   const { t } = useLingui();
   const { language, effective } = useSite();
   const saved = useSaved();
-  const setLanguage = useSetAtom(languageAtom);
+  const setLanguage = useSetAtom(followLanguageAtom);
   const forgetWish = useDropSearchParam('lang');
   const setTimeFormat = useSetAtom(timeFormatAtom);
   useEffect(() => setTimeFormat(timeFormat), [setTimeFormat, timeFormat]);

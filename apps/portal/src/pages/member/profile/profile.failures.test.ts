@@ -1,6 +1,6 @@
 import { examples, type Stubs } from '@baize/gateway-sdk/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, it, vi } from 'vitest';
 import { ALL_FAILURES, meetFailures, type FailingCall } from '../../../testing/meetFailures.ts';
 import { fill, press, see } from '../../../testing/player.ts';
 
@@ -91,7 +91,7 @@ const calls: Readonly<Record<string, FailingCall>> = {
     ...page,
     send: async () => {
       const select = await screen.findByLabelText<HTMLSelectElement>('Time format');
-      await waitFor(() => expect(select).toBeEnabled());
+      await vi.waitUntil(() => !select.disabled);
       fireEvent.change(select, { target: { value: 'h12' } });
     },
     done: saved,
@@ -100,8 +100,8 @@ const calls: Readonly<Record<string, FailingCall>> = {
     call: 'setConsent',
     ...page,
     send: async () => {
-      const box = await screen.findByRole('checkbox', { name: 'By SMS' });
-      await waitFor(() => expect(box).toBeEnabled());
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'By SMS' });
+      await vi.waitUntil(() => !box.disabled);
       fireEvent.click(box);
     },
     done: saved,

@@ -1,3 +1,4 @@
+import { PLAYER_AGE } from '@baize/domain/days';
 import { refusalDetails, type Refusal } from '@baize/features/flow';
 import type { CloseCode, ExportCode, ProfileCode } from '@baize/features/profile';
 import { useLingui } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ type Code = ProfileCode | ExportCode | CloseCode;
 export const useProfileRefusalText = (): ((refusal: Refusal<Code>) => string) => {
   const { t } = useLingui();
   const dateTime = useDateTime();
+  const { youngest } = PLAYER_AGE;
   const plain = useRefusalText<Code>({
     nicknameRule: () =>
       t({ id: 'profile.nickname.rule', message: 'Use 2 to 20 letters or digits, with letters of one alphabet.' }),
@@ -21,7 +23,7 @@ export const useProfileRefusalText = (): ((refusal: Refusal<Code>) => string) =>
         message: 'Your birthday is already saved. Contact customer service to correct it.',
       }),
     birthdayInvalid: () =>
-      t({ id: 'profile.birthday.invalid', message: 'Check the date. You must be at least 18 years old.' }),
+      t({ id: 'profile.birthday.invalid', message: `Check the date. You must be at least ${youngest} years old.` }),
     imageInvalid: () => t({ id: 'profile.picture.invalid', message: 'This file is not a PNG or JPG picture.' }),
     imageTooLarge: () =>
       t({ id: 'profile.picture.large', message: 'The picture is too large. It can have up to 5 MB.' }),
