@@ -43,9 +43,14 @@ describe('the rules of the profile', () => {
 
 it('a change is sent, and the settings are shown as they are then', async () => {
   const handleDone = vi.fn<(changed: unknown) => void>();
+  const sent: unknown[] = [];
   let nickname = 'Lucky';
   const { result, gateway } = renderFeature(
-    () => ({ settings: useProfileSettings(), ...useChangeProfile(handleDone) }),
+    () => {
+      const shown = { settings: useProfileSettings(), ...useChangeProfile(handleDone) };
+      sent.push(shown.sending);
+      return shown;
+    },
     {
       getProfile: () => ({ ...profile, nickname }),
       setNickname: () => {
@@ -58,6 +63,8 @@ it('a change is sent, and the settings are shown as they are then', async () => 
   await eventually(() => expect(result.current.settings.data?.nickname).toBe('Lucky'));
   act(() => result.current.change({ change: 'nickname', nickname: 'Happy' }));
   await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
+  expect(sent).toContainEqual({ change: 'nickname', nickname: 'Happy' });
+  expect(result.current.sending).toBeUndefined();
   expect(result.current.settings.data?.nickname).toBe('Happy');
   expect(gateway.asked.find(({ id }) => id === 'setNickname')?.body).toEqual({ nickname: 'Happy' });
 });

@@ -22,6 +22,8 @@ export type ProfileCode = RefusalCode<'setNickname' | 'uploadPicture' | 'setBirt
 export type ChangeProfile = {
   readonly change: (wish: ProfileChange) => void;
   readonly isBusy: boolean;
+  /** The change that is being sent, to show it at once. */
+  readonly sending: ProfileChange | undefined;
   readonly refusal: Refusal<ProfileCode> | undefined;
 };
 
@@ -30,7 +32,7 @@ export const useChangeProfile = (onDone: (profile: MemberProfile) => void): Chan
   const scope = useScope();
   const session = useAtomValue(sessionAtom);
   const storeMember = useSetAtom(storeMemberAtom);
-  const { mutate, isPending, error } = useMutation(profileMutation(scope));
+  const { mutate, isPending, error, variables } = useMutation(profileMutation(scope));
   const gatewayError = gatewayErrorOf(error);
   const handleDone = (profile: MemberProfile): void => {
     const member = session.state === 'anonymous' ? undefined : session.member;
@@ -41,6 +43,7 @@ export const useChangeProfile = (onDone: (profile: MemberProfile) => void): Chan
   return {
     change: (wish) => mutate(wish, { onSuccess: handleDone }),
     isBusy: isPending,
+    sending: isPending ? variables : undefined,
     refusal: isPending || gatewayError === undefined ? undefined : refused<ProfileCode>(gatewayError).refusal,
   };
 };

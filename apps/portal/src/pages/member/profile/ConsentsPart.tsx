@@ -20,7 +20,7 @@ export function ConsentsPart({ consents }: Pick<MemberProfile, 'consents'>) {
   const names = useChannelNames();
   const saved = useSaved();
   const [isOpen, setOpen] = useState(false);
-  const { change, isBusy, refusal } = useChangeProfile(saved);
+  const { change, isBusy, sending, refusal } = useChangeProfile(saved);
   const refusalText = useProfileRefusalText();
   const title = t({ id: 'profile.consents', message: 'Offers and news' });
   return (
@@ -36,7 +36,7 @@ export function ConsentsPart({ consents }: Pick<MemberProfile, 'consents'>) {
         <Checkbox
           key={channel}
           name={channel}
-          checked={isGiven}
+          checked={sending?.change === 'consent' && sending.channel === channel ? sending.isGiven : isGiven}
           disabled={isBusy}
           onChange={({ target }) => change({ change: 'consent', channel, isGiven: target.checked })}
         >

@@ -25,7 +25,8 @@ export function PreferencesPart({ profile: { timeFormat } }: PreferencesPartProp
   const forgetWish = useDropSearchParam('lang');
   const setTimeFormat = useSetAtom(timeFormatAtom);
   useEffect(() => setTimeFormat(timeFormat), [setTimeFormat, timeFormat]);
-  const { change, isBusy, refusal } = useChangeProfile(saved);
+  const { change, isBusy, sending, refusal } = useChangeProfile(saved);
+  const shownFormat = (sending?.change === 'preferences' ? sending.timeFormat : undefined) ?? timeFormat;
   const refusalText = useProfileRefusalText();
   const handleLanguage = (code: string): void => {
     if (!isLanguageCode(code)) return;
@@ -52,7 +53,7 @@ export function PreferencesPart({ profile: { timeFormat } }: PreferencesPartProp
       <Select
         name="timeFormat"
         label={t({ id: 'profile.time', message: 'Time format' })}
-        value={timeFormat}
+        value={shownFormat}
         disabled={isBusy}
         onChange={({ target }) => {
           if (isTimeFormat(target.value)) change({ change: 'preferences', timeFormat: target.value });
