@@ -4,7 +4,7 @@ import { pageAnswering } from '../../../testing/pageAnswering.tsx';
 import { pageAt, scrollsSideways, type PageMeta, type PageStory } from '../../../testing/pageInWorld.tsx';
 import { untilVisible } from '../../../testing/untilVisible.ts';
 
-const PAGE = '/member';
+const PAGE = '/member/profile';
 const { getProfile: profile } = examples;
 
 const page = (stubs: Parameters<typeof pageAnswering>[1]) => pageAnswering(PAGE, { ...examples, ...stubs });
