@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { memberOf } from '../accounts/members.store.ts';
-import { pictureOf } from '../profile/pictures.store.ts';
+import { pictureOf } from './pictures.store.ts';
 import { paymentLockedUntil, setPaymentPassword } from './paymentPassword.ts';
 import { vipOf } from './vip.ts';
 

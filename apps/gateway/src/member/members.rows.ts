@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.types.ts';
 import { InvalidWish } from '../kernel/invalidWish.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { setConsent } from '../profile/consents.store.ts';
+import { setConsent } from './consents.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';

@@ -19,8 +19,8 @@ import { giveUpBonuses, readBonusMoney } from '../wallet/bonuses.store.ts';
 import type { Limits } from '../wallet/limits.types.ts';
 import { closeWallet, lockWallet } from '../wallet/wallet.store.ts';
 import { readObstacles } from './closure.store.ts';
-import { consentsOf, setConsent } from './consents.store.ts';
-import { memberPictures } from './profile.schema.ts';
+import { consentsOf, setConsent } from '../member/consents.store.ts';
+import { memberPictures } from '../member/memberSettings.schema.ts';
 
 type Closed = Result<null, (typeof closeAccountRefusals)[number]>;
 

@@ -12,10 +12,10 @@ import type { LimitsPort } from '../wallet/limits.types.ts';
 import { changeMember, setBirthday, setNickname } from './changeProfile.ts';
 import { closeAccount } from './closeAccount.ts';
 import { readObstacles } from './closure.store.ts';
-import { consentsOf, listConsentChanges, setConsent } from './consents.store.ts';
+import { consentsOf, listConsentChanges, setConsent } from '../member/consents.store.ts';
 import { giveTicketBack, openExport, takeTicket } from './exports.store.ts';
 import { memberData } from './memberData.ts';
-import { choosePicture, drawnPictures, PICTURE_PIXELS, pictureOf, storePicture } from './pictures.store.ts';
+import { choosePicture, drawnPictures, PICTURE_PIXELS, pictureOf, storePicture } from '../member/pictures.store.ts';
 
 const ownerOf = ({ merchant }: Call, { memberId }: Session) => ({ merchant: merchant.id, memberId });
 

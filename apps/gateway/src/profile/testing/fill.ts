@@ -1,8 +1,8 @@
 import { findMemberByAccount } from '../../accounts/members.store.ts';
 import type { Orm } from '../../database/database.types.ts';
-import { setConsent } from '../consents.store.ts';
+import { setConsent } from '../../member/consents.store.ts';
 import { openExport } from '../exports.store.ts';
-import { storePicture } from '../pictures.store.ts';
+import { storePicture } from '../../member/pictures.store.ts';
 
 /** A picture, a consent and a ticket of the agent: the tests of isolation need a row in every table. */
 export const fill = async (orm: Orm, world: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { DataPart } from './DataPart.tsx';
 import { NicknamePart } from './NicknamePart.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
+import { SettingsStack } from './ProfileSettings.styles.ts';
 
 /** What members change of themselves, the file of their data, and the closure of the account. */
 export function ProfileSettings() {
@@ -24,13 +25,13 @@ export function ProfileSettings() {
     />
   );
   return (
-    <MoneyStack>
+    <SettingsStack>
       <LoadedContent of={useProfileSettings()} loading={<SettingsPlaceholder />} failed={renderFailure}>
         {(profile) => <Settings profile={profile} />}
       </LoadedContent>
       <DataPart />
       <ClosurePart />
-    </MoneyStack>
+    </SettingsStack>
   );
 }
 

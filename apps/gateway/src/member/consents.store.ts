@@ -4,8 +4,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { lockMember } from '../accounts/members.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { consentChanges } from './profile.schema.ts';
-import type { ConsentChannel } from './profile.schema.ts';
+import { consentChanges } from './memberSettings.schema.ts';
+import type { ConsentChannel } from './memberSettings.schema.ts';
 
 const MOST_SHOWN = 100;
 

@@ -6,7 +6,7 @@ import type { Member } from '../accounts/members.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import { memberPicturePath } from '../pictures/paths.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { memberPictures } from './profile.schema.ts';
+import { memberPictures } from './memberSettings.schema.ts';
 
 /** Pixels across of an uploaded picture. */
 export const PICTURE_PIXELS = 192;
