@@ -26,6 +26,7 @@ export const member = z
       .openapi({ description: 'What an agent gives to those whom they invite.' }),
     /** The language that the member prefers. */
     language: languageCode.optional(),
+    /** Absent: as usual in the language. */
     timeFormat: z.enum(timeFormats).optional(),
   })
   .openapi('Member');

@@ -30,7 +30,7 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
       ...(userName === null ? {} : { userName }),
       ...(invitationCode === null ? {} : { invitationCode }),
       ...(language === null ? {} : { language }),
-      timeFormat,
+      ...(timeFormat === 'auto' ? {} : { timeFormat }),
     });
   });
 

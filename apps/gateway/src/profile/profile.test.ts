@@ -90,11 +90,13 @@ describe('the birthday', () => {
 });
 
 it('language and time format are kept, each by itself', async () => {
-  const { post, see } = await newProfile(gateway);
+  const { post, see, visitor, token } = await newProfile(gateway);
   expect((await see()).timeFormat).toBe('auto');
   await post('/preferences', { timeFormat: 'h12' });
   await post('/preferences', { language: 'VI' });
   expect(await see()).toMatchObject({ timeFormat: 'h12', language: 'VI' });
+  const { value } = await visitor.call('/wps/member/info', { token });
+  expect(value).toMatchObject({ timeFormat: 'h12', language: 'VI' });
   expect((await post('/preferences', { timeFormat: 'h36' })).status).toBe(400);
 });
 

@@ -22,7 +22,7 @@ it('what a member saved is taken over on a device without a choice', () => {
   store.set(followMemberAtom, { ...member, language: 'AR', timeFormat: 'h12' });
   expect([store.get(languageAtom), store.get(timeFormatAtom)]).toEqual(['AR', 'h12']);
   store.set(followMemberAtom, member);
-  expect([store.get(languageAtom), store.get(timeFormatAtom)]).toEqual(['AR', 'h12']);
+  expect([store.get(languageAtom), store.get(timeFormatAtom)]).toEqual(['AR', 'auto']);
 });
 
 it('a language that the visitor chose on this device stays', () => {

@@ -24,8 +24,8 @@ export const followLanguageAtom = atom(null, (_get, set, code: LanguageCode) => 
  * Takes over what a member saved on another device, at login. A language of the address, or one that the visitor chose on
  * this device, stays.
  */
-export const followMemberAtom = atom(null, (get, set, { language, timeFormat }: Member) => {
-  if (timeFormat !== undefined) set(timeFormatAtom, timeFormat);
+export const followMemberAtom = atom(null, (get, set, { language, timeFormat = 'auto' }: Member) => {
+  set(timeFormatAtom, timeFormat);
   const { offered, visit } = get(siteLanguagesAtom);
   if (language === undefined || visit !== undefined || !offered.includes(language)) return;
   const chosen = get(chosenLanguageAtom);
