@@ -11,6 +11,7 @@ import { useChangeProfile, useProfileSettings } from './useProfileSettings.ts';
 
 const asMember = { token: 't1' };
 const profile = examples.getProfile;
+const dataFile = () => new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
 
 describe('the rules of the profile', () => {
   it.each([
@@ -96,14 +97,13 @@ it('the file of what is kept is loaded by the ticket that the secret opened', as
 
 it('a download that failed is tried again by its ticket, unless the ticket is over', async () => {
   const handleLoaded = vi.fn<(file: Blob) => void>();
-  const file = () => new Response('{}', { headers: { 'Content-Type': 'application/octet-stream' } });
   let status: number | undefined;
   let tickets = 0;
   const { result, gateway } = renderFeature(
     () => useExport('password', handleLoaded),
     {
       requestExport: () => ({ ticket: `Zk${(tickets += 1)}`, expiresAt: '2026-03-01T04:05:00Z' }),
-      getExport: () => (status === undefined ? file() : failed(status)) as never,
+      getExport: () => (status === undefined ? dataFile() : failed(status)) as never,
     },
     asMember,
   );
