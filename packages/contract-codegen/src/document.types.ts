@@ -27,6 +27,7 @@ export type DocumentOperation = {
         /** The schema of one event's data. */
         readonly 'text/event-stream'?: { readonly schema: Schema };
         readonly 'text/csv'?: { readonly schema: Schema };
+        readonly 'application/octet-stream'?: { readonly schema: Schema };
       };
     };
   };

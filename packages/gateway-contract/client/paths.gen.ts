@@ -1265,6 +1265,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a drawn picture, or none
+         * @description An uploaded picture is deleted.
+         */
+        post: operations["choosePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in the way of closing the account
+         * @description Money is withdrawn first, and bets and orders end first; bonus money is given up.
+         */
+        get: operations["getClosure"];
+        put?: never;
+        /**
+         * Close the account for good
+         * @description All sessions end and no login is accepted. Records of money, and an exclusion, are kept (D58).
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/consents/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When consents were given and withdrawn
+         * @description The latest 100, newest first.
+         */
+        get: operations["getConsentChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/export/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of all that is kept about the member
+         * @description A JSON object with a list for each kind of record; without secrets, which are stored as hashes.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own settings
+         * @description Nickname, picture, birthday, language, time format and consents.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a file of all that is kept about the member
+         * @description Its ticket opens getExport once, within five minutes, for this member; 3 in 24 hours.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/birthday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the birthday, once
+         * @description The day that is set already is answered as a success; customer service changes another.
+         */
+        post: operations["setBirthday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or withdraw the consent to a way of advertising
+         * @description Recorded with its moment; a consent that is so already is recorded once.
+         */
+        post: operations["setConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/nickname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the nickname
+         * @description Letters of one script, none that look like those of another; no name of the staff (D60).
+         */
+        post: operations["setNickname"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the preferred language or time format
+         * @description What is absent stays as it is.
+         */
+        post: operations["setPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/profile/picture/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of oneself
+         * @description PNG or JPEG, told by its content; the gateway writes it anew, small and without what else was in it.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/promotions/images": {
         parameters: {
             query?: never;
@@ -2936,6 +3160,28 @@ export interface components {
             /** @description The payment password, of which too many wrong ones lock payments for a while. */
             paymentPassword: string;
         };
+        CloseAccountPayload: {
+            proof: {
+                /**
+                 * @description The kind that getSecurity names.
+                 * @enum {string}
+                 */
+                kind: "password" | "fundPassword" | "secondFactor";
+                /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
+                secret: string;
+            };
+        };
+        RequestExportPayload: {
+            proof: {
+                /**
+                 * @description The kind that getSecurity names.
+                 * @enum {string}
+                 */
+                kind: "password" | "fundPassword" | "secondFactor";
+                /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
+                secret: string;
+            };
+        };
         RecoverByLinkPayload: {
             /**
              * @description What stands behind `#reset=` in the link.
@@ -4034,6 +4280,9 @@ export interface components {
             type: number;
             /** @description What an agent gives to those whom they invite. */
             invitationCode?: string;
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            timeFormat?: "auto" | "h12" | "h23";
         };
         PaymentPassword: {
             isSet: boolean;
@@ -4472,6 +4721,137 @@ export interface components {
         };
         /** @enum {string} */
         RedemptionStatus: "applying" | "rejected" | "approved";
+        MemberProfile: {
+            nickname: string;
+            /** @description Absent: the member has chosen none. */
+            picture?: {
+                url: string;
+                /** @description Absent: an uploaded one. */
+                drawn?: number;
+            };
+            /**
+             * @description Addresses of the pictures to choose from, in their order.
+             * @default []
+             */
+            drawnPictures: string[];
+            /**
+             * Format: date
+             * @description Set once.
+             * @example 1990-05-17
+             */
+            birthday?: string;
+            language?: components["schemas"]["LanguageCode"];
+            /**
+             * @description `auto`: as usual in the language.
+             * @default auto
+             * @enum {string}
+             */
+            timeFormat: "auto" | "h12" | "h23";
+            /**
+             * @description Every way of advertising; none is given before the member gives it.
+             * @default []
+             */
+            consents: {
+                /** @enum {string} */
+                channel: "email" | "sms" | "phone" | "site";
+                isGiven: boolean;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-01T04:00:00Z
+                 */
+                since?: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "drawn": 3
+         *     }
+         */
+        PictureChoice: {
+            drawn?: number;
+        };
+        AccountClosure: {
+            obstacles: ("balance" | "vendorWallets" | "withdrawals" | "deposits" | "bets")[];
+            balance: components["schemas"]["MinorAmount"];
+            bonus: components["schemas"]["MinorAmount"];
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            excludedUntil?: string;
+        };
+        ConsentChange: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "phone" | "site";
+            isGiven: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+        };
+        ExportTicket: {
+            ticket: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * @example {
+         *       "birthday": "1990-05-17"
+         *     }
+         */
+        BirthdayRequest: {
+            /**
+             * Format: date
+             * @example 1990-05-17
+             */
+            birthday: string;
+        };
+        /**
+         * @example {
+         *       "channel": "email",
+         *       "isGiven": true
+         *     }
+         */
+        ConsentRequest: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "phone" | "site";
+            isGiven: boolean;
+        };
+        /**
+         * @example {
+         *       "nickname": "Lucky"
+         *     }
+         */
+        NicknameRequest: {
+            nickname: string;
+        };
+        /**
+         * @example {
+         *       "timeFormat": "h23"
+         *     }
+         */
+        PreferencesRequest: {
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            timeFormat?: "auto" | "h12" | "h23";
+        };
+        /**
+         * @example {
+         *       "image": "iVBORw0KGgo="
+         *     }
+         */
+        ProfilePictureRequest: {
+            /**
+             * Format: byte
+             * @description The file, in base64.
+             */
+            image: string;
+        };
         /**
          * @example {
          *       "image": "iVBORw0KGgo="
@@ -8908,6 +9288,562 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    choosePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureChoice"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["AccountClosure"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, accountInUse. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongProof" | "otherProof" | "locked" | "accountInUse";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsentChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            changes: components["schemas"]["ConsentChange"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query: {
+                /** @description Of requestExport. */
+                ticket: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON file. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, exportsUsedUp. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["ExportTicket"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongProof" | "otherProof" | "locked" | "exportsUsedUp";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBirthday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BirthdayRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: birthdaySet, birthdayInvalid. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "birthdaySet" | "birthdayInvalid";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNickname: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NicknameRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: nicknameRule, nicknameReserved. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "nicknameRule" | "nicknameReserved";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: imageInvalid, imageTooLarge. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MemberProfile"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "imageInvalid" | "imageTooLarge";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -10,6 +10,8 @@ export type SealedPayloads = {
   removeWithdrawalAccount: components['schemas']['RemoveWithdrawalAccountPayload'];
   convertPoints: components['schemas']['ConvertPointsPayload'];
   redeemReward: components['schemas']['RedeemRewardPayload'];
+  closeAccount: components['schemas']['CloseAccountPayload'];
+  requestExport: components['schemas']['RequestExportPayload'];
   recoverByLink: components['schemas']['RecoverByLinkPayload'];
   recoverByMobile: components['schemas']['RecoverByMobilePayload'];
   register: components['schemas']['RegisterPayload'];

@@ -1,8 +1,9 @@
+import { timeFormats } from '@baize/domain/languages';
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
-import { minorAmount } from './call/fields.ts';
+import { languageCode, minorAmount } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
@@ -23,6 +24,10 @@ export const member = z
       .min(1)
       .optional()
       .openapi({ description: 'What an agent gives to those whom they invite.' }),
+    /** The language that the member prefers. */
+    language: languageCode.optional(),
+    /** Absent: as usual in the language. */
+    timeFormat: z.enum(timeFormats).optional(),
   })
   .openapi('Member');
 

@@ -1,3 +1,4 @@
+import type { LanguageCode, TimeFormat } from '@baize/domain/languages';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -35,7 +36,13 @@ export const members = merchantTable(
     invitation_code: text(),
     /** Id of the agent who invited the member. */
     upline_id: text(),
+    /** Picture: `drawn:<n>`, `own` for an uploaded one, or an address. */
     icon: text(),
+    /** The day of birth, as `1990-05-17`; set once. */
+    birthday: text(),
+    /** Preferred language. */
+    language: text().$type<LanguageCode>(),
+    time_format: text().$type<TimeFormat>().notNull().default('auto'),
     password_hash: text(),
     /** Hash of the fund password, which payments require. */
     payment_password_hash: text(),
@@ -45,6 +52,8 @@ export const members = merchantTable(
     authenticator_secret: text(),
     first_login_at: moment(),
     disabled: boolean().notNull().default(false),
+    /** When the member closed the account, which is disabled since. */
+    closed_at: moment(),
     created_at: moment().notNull(),
     /**
      * Time step of the last accepted authenticator code: each code opens one session. May be ahead of a world's clock.

@@ -10,6 +10,7 @@ export { mountMember } from '../member/member.routes.ts';
 export { mountMessages } from '../messages/messages.routes.ts';
 export { mountPayments } from '../payments/payments.routes.ts';
 export { mountPoints } from '../points/points.routes.ts';
+export { mountProfile } from '../profile/profile.routes.ts';
 export { mountPromotions } from '../promotions/promotions.routes.ts';
 export { mountRecords } from '../records/records.routes.ts';
 export { mountRecovery } from '../recovery/recovery.routes.ts';

@@ -80,6 +80,8 @@ export const createApp = (
   app.get('/ready', (c) => c.text('ready'));
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {
+    // The account was closed while the call waited for its lock.
+    if (error instanceof HTTPException && error.status === 401) return problem(c, 401, 'unauthenticated');
     if (error instanceof HTTPException && error.status < 500)
       return problem(c, 400, 'invalidRequest', { field: 'body' });
     const call = c.var.call as GatewayEnv['Variables']['call'] | undefined;

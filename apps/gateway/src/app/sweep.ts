@@ -8,6 +8,7 @@ import { favouritesExpiry } from '../favourites/favourites.schema.ts';
 import { idempotencyExpiry } from '../kernel/idempotency.schema.ts';
 import { lotteryExpiry } from '../lottery/lottery.schema.ts';
 import { outboxExpiry } from '../outbox/outbox.schema.ts';
+import { profileExpiry } from '../profile/profile.schema.ts';
 import { promotionsExpiry } from '../promotions/promotions.schema.ts';
 import { recoveryExpiry } from '../recovery/recovery.schema.ts';
 import { securityExpiry } from '../security/security.schema.ts';
@@ -31,6 +32,7 @@ const expiring = [
   ...walletExpiry,
   ...eventsExpiry,
   ...outboxExpiry,
+  ...profileExpiry,
   ...promotionsExpiry,
   ...idempotencyExpiry,
   ...lotteryExpiry,

@@ -1,4 +1,4 @@
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A column of type `timestamptz`. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -8,3 +8,6 @@ export const amount = () => bigint({ mode: 'bigint' });
 
 /** The merchant id of a row whose foreign key to the merchant goes through its member. */
 export const merchant = () => text().notNull();
+
+/** A column of type `bytea`. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

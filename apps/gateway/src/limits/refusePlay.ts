@@ -1,7 +1,8 @@
 import { jurisdictions } from '@baize/domain/jurisdictions';
 import type { JurisdictionId } from '@baize/domain/jurisdictions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockMember } from '../accounts/members.store.ts';
+import { HTTPException } from 'hono/http-exception';
+import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { refusal, refusalUntil } from '../kernel/result.ts';
@@ -90,6 +91,13 @@ const tightestLimit = async (
   return tightest;
 };
 
+/** Locks a member against a closure of the account. Throws the answer of an ended session if it was closed meanwhile. */
+const lockOpenMember = async (tx: Tx, owner: Owner): Promise<void> => {
+  await lockMember(tx, owner);
+  const { closed_at: closedAt = null } = (await findMember(tx, owner.merchant, owner.memberId)) ?? {};
+  if (closedAt !== null) throw new HTTPException(401);
+};
+
 const codeOf = async (
   tx: Tx,
   owner: Owner,
@@ -97,7 +105,7 @@ const codeOf = async (
   now: Date,
 ): Promise<Refusal<PlayRefusals[keyof PlayRefusals]> | undefined> => {
   if (kind === 'stake') await lockWallet(tx, owner);
-  if (kind === 'deposit') await lockMember(tx, owner);
+  if (kind === 'deposit') await lockOpenMember(tx, owner);
   const standing = await readStanding(tx, owner, now);
   const { breakUntil, excludedUntil } = standing;
   if (excludedUntil !== undefined) return refusalUntil('excluded', excludedUntil);

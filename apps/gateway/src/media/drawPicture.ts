@@ -4,6 +4,7 @@ import {
   drawBitmap,
   drawDefaultIcon,
   drawGameCover,
+  drawMemberPicture,
   drawVendorIcon,
   flagOf,
 } from '@baize/sandbox-art';
@@ -130,6 +131,13 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
     async (g) => {
       const flag = await flagOf(g['country'] ?? '');
       return flag === undefined ? undefined : asPng(flag, FLAG_PIXELS);
+    },
+  ],
+  [
+    /^MEMBER\/(?<nth>\d{1,2})\.png$/u,
+    (g) => {
+      const drawing = drawMemberPicture(Number(g['nth']));
+      return drawing === undefined ? undefined : asPng(drawing, ICON_PIXELS);
     },
   ],
   [/^default\.png$/u, () => asPng(drawDefaultIcon(), ICON_PIXELS)],

@@ -5,6 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { memberOf } from '../accounts/members.store.ts';
+import { pictureOf } from './pictures.store.ts';
 import { paymentLockedUntil, setPaymentPassword } from './paymentPassword.ts';
 import { vipOf } from './vip.ts';
 
@@ -18,6 +19,8 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
       type,
       real_name: userName,
       invitation_code: invitationCode,
+      language,
+      time_format: timeFormat,
     } = await memberOf(call.database, call.merchant.id, session);
     return ok(c, {
       id,
@@ -26,12 +29,14 @@ export const mountMember = (app: GatewayApp, { events }: Services): void => {
       type,
       ...(userName === null ? {} : { userName }),
       ...(invitationCode === null ? {} : { invitationCode }),
+      ...(language === null ? {} : { language }),
+      ...(timeFormat === 'auto' ? {} : { timeFormat }),
     });
   });
 
   handle(app, routes.getMemberIcon, async ({ c, call, session }) => {
-    const { icon } = await memberOf(call.database, call.merchant.id, session);
-    return ok(c, icon === null ? {} : { url: icon });
+    const picture = await pictureOf(call.database, await memberOf(call.database, call.merchant.id, session));
+    return ok(c, picture === undefined ? {} : { url: picture.url });
   });
 
   handle(app, routes.getVip, async ({ c, call, session }) => {

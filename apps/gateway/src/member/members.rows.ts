@@ -5,6 +5,7 @@ import type { Tx } from '../database/database.types.ts';
 import { InvalidWish } from '../kernel/invalidWish.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { setConsent } from './consents.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import type { MobileNumber } from '../verification/mobileNumber.ts';
@@ -47,6 +48,8 @@ const columnsOf = async (row: MemberRow, number: MobileNumber | undefined, now: 
   second_factors: row.secondFactors,
   authenticator_secret: row.authenticatorSecret,
   disabled: row.disabled,
+  birthday: row.birthday,
+  icon: row.picture === undefined ? undefined : `drawn:${row.picture}`,
 });
 
 const addMember = async (tx: Tx, world: ActiveMerchant, row: MemberRow, now: Date): Promise<void> => {
@@ -85,6 +88,18 @@ const changeMember = async (
   if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
 };
 
+const giveConsents = async (
+  tx: Tx,
+  world: ActiveMerchant,
+  { account, consents }: MemberRow,
+  now: Date,
+): Promise<void> => {
+  const member = consents === undefined ? undefined : await findMemberByAccount(tx, world.id, account);
+  if (member === undefined || consents === undefined) return;
+  for (const channel of consents)
+    await setConsent(tx, { merchant: world.id, memberId: member.id }, { channel, isGiven: true }, now);
+};
+
 const refuseTakenMobile = async (tx: Tx, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {
   const number = numberOf(row, world);
   if (number === undefined) return;
@@ -106,5 +121,6 @@ export const writeMemberRows = async (
     await (known === undefined
       ? addMember(tx, world, row, now)
       : changeMember(tx, world, { memberId: known.id, row }, now));
+    await giveConsents(tx, world, row, now);
   }
 };

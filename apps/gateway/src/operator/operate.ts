@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findMemberByAccount } from '../accounts/members.store.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
 import { systemMessage } from '../messages/systemMessage.ts';
-import { credit, endDeposit } from '../payments/applyDeposit.ts';
+import { credit, endDeposit, isOfClosedAccount } from '../payments/applyDeposit.ts';
 import { askAboutPayout } from '../payments/askProvider.ts';
 import type { AtMerchant } from '../payments/askProvider.ts';
 import { lockDeposit, switchMethod } from '../payments/deposits.store.ts';
@@ -69,7 +69,7 @@ const onDeposit = ({ database, merchant }: At, id: string, work: (tx: Tx, order:
 
 const confirmDeposit = ({ limits }: PaymentServices, at: At, id: string) =>
   onDeposit(at, id, async (tx, order) => {
-    if (order.status === 'credited') return false;
+    if (order.status === 'credited' || (await isOfClosedAccount(tx, order))) return false;
     await credit(tx, at.merchant, order, {
       paid: order.amount,
       by: 'operator',
@@ -95,6 +95,7 @@ const grant = async ({ database, merchant, now }: At, { account, amount, times }
   const cause = `grant:${randomUUID()}`;
   const owner = { merchant: merchant.id, memberId: member.id };
   return database.transaction(async (tx) => {
+    if (await isOfClosedAccount(tx, { merchant: merchant.id, member_id: member.id })) return undefined;
     const grantOf = { cause, amount, required: amount * BigInt(times), basic: 0n, terms: GRANT_TERMS, now };
     const granted = await catchWalletFull(tx, (part) => grantBonus(part, owner, grantOf));
     if (granted === 'walletFull') return undefined;

@@ -27,6 +27,12 @@ const input = (name: string, label: string, more = ''): string =>
 
 const MINOR = 'inputmode="numeric" pattern="[1-9][0-9]{0,17}"';
 
+/** Says what must be returned: a payment that was not credited came after the account was closed. */
+const heldText = ({ status, paid, currency }: typeof depositOrders.$inferSelect): string =>
+  status === 'credited' || paid === null
+    ? ''
+    : ` <strong>Paid after the account was closed. Return ${toMajor(paid.toString(), currency)} ${text(currency)}.</strong>`;
+
 const depositRows = async ({ database, merchant }: AtMerchant, base: Fields): Promise<string[][]> => {
   const orders = await database
     .select({ order: depositOrders, account: members.account })
@@ -40,7 +46,7 @@ const depositRows = async ({ database, merchant }: AtMerchant, base: Fields): Pr
     text(account),
     `${toMajor(order.amount.toString(), order.currency)} ${text(order.currency)}`,
     text(order.method_id),
-    text(order.status),
+    text(order.status) + heldText(order),
     form('Confirm', { ...base, deed: 'confirm', order: order.id }) +
       form('Fail', { ...base, deed: 'fail', order: order.id }),
   ]);

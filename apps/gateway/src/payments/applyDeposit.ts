@@ -1,3 +1,4 @@
+import { findMember, lockMember } from '../accounts/members.store.ts';
 import { writeEvent } from '../events/events.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
@@ -18,9 +19,9 @@ import type { OrderState } from './provider.types.ts';
 
 /**
  * Result of a state that was applied. `differs`: its terms are not the order's, nothing was done; `walletFull`: it can be
- * applied later.
+ * applied later; `held`: the member has closed the account, so the operator must return the money.
  */
-export type Applied = 'done' | 'old' | 'unknown' | 'differs' | 'walletFull';
+export type Applied = 'done' | 'old' | 'unknown' | 'differs' | 'walletFull' | 'held';
 
 type Merchant = Pick<ActiveMerchant, 'id' | 'settings'>;
 
@@ -123,6 +124,16 @@ export const credit = async (
   await sendMessage(tx, owner, systemMessage('depositCredited', { amount }), now);
 };
 
+/** Locks the member of an order against a closure of the account; true if it is closed already. */
+export const isOfClosedAccount = async (
+  tx: Tx,
+  { merchant, member_id: memberId }: Pick<DepositOrder, 'merchant' | 'member_id'>,
+): Promise<boolean> => {
+  await lockMember(tx, { merchant, memberId });
+  const { closed_at: closedAt = null } = (await findMember(tx, merchant, memberId)) ?? {};
+  return closedAt !== null;
+};
+
 /** Ends an order that was not paid. */
 export const endDeposit = async (
   tx: Tx,
@@ -163,7 +174,12 @@ const applyLocked = async (
   await changeDeposit(tx, order, { sequence: state.sequence });
   const isOpen = order.status === 'pending' || order.status === 'confirming';
   if (state.state === 'paid') {
-    await credit(tx, merchant, order, { paid: state.paid ?? state.amount, by: 'provider', refusePlay, now });
+    const paid = state.paid ?? state.amount;
+    if (await isOfClosedAccount(tx, order)) {
+      await changeDeposit(tx, order, { paid });
+      return 'held';
+    }
+    await credit(tx, merchant, order, { paid, by: 'provider', refusePlay, now });
     return 'done';
   }
   if (!isOpen) return 'done';
@@ -182,7 +198,7 @@ const applyLocked = async (
 
 /**
  * Applies a state of the provider to a deposit order: each state once, old ones not at all, and a payment even after
- * another end, since the money has come.
+ * another end, since the money has come. A payment to a closed account is recorded, and not credited.
  */
 export const applyDeposit = (orm: Orm, merchant: Merchant, applying: Applying): Promise<Applied> =>
   orm.transaction((tx) =>

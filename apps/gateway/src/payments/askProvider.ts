@@ -33,6 +33,21 @@ const reportDifference = (
     message: `The provider says that ${kind} ${order} of ${amount} ${currency} is ${state}; the order has other terms.`,
   });
 
+/** Reports money that nobody can be credited with: the operator returns it. */
+const reportHeld = (
+  { report }: Pick<PaymentServices, 'report'>,
+  { merchant, now }: AtMerchant,
+  { order, amount, paid = amount, currency }: OrderState,
+): void =>
+  report({
+    at: now.toISOString(),
+    reference: newId(),
+    merchant: merchant.id,
+    operation: 'paymentEvent',
+    name: 'PaymentHeld',
+    message: `Deposit ${order} was paid with ${paid} ${currency} after its member had closed the account. Return the money.`,
+  });
+
 const apply = async (services: Asking, at: AtMerchant, state: OrderState): Promise<Applied> => {
   const { database, merchant, now } = at;
   const { refusePlay } = services.limits;
@@ -40,6 +55,7 @@ const apply = async (services: Asking, at: AtMerchant, state: OrderState): Promi
     ? applyDeposit(database, merchant, { state, refusePlay, now })
     : applyPayout(database, merchant, state, now));
   if (applied === 'differs') reportDifference(services, at, state);
+  if (applied === 'held') reportHeld(services, at, state);
   return applied;
 };
 

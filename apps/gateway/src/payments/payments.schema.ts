@@ -21,7 +21,10 @@ export const switchedMethods = merchantTable(
 export type DepositStatus = 'pending' | 'confirming' | 'credited' | 'failed' | 'lapsed' | 'cancelled';
 export type DepositReason = 'payer' | 'bank' | 'cancelled' | 'expired' | 'operator';
 
-/** Deposit orders. `credited` is final; a payment that comes after another end is credited all the same. */
+/**
+ * Deposit orders. `credited` is final; a payment that comes after another end is credited all the same, unless the
+ * account was closed: then `paid` says what must be returned.
+ */
 export const depositOrders = merchantTable(
   'deposit_orders',
   'empty',

@@ -17,3 +17,6 @@ export const promotionPath = (id: string, language: LanguageCode): string =>
 /** Path of a reward's picture, with its name in `language`. */
 export const rewardPath = (id: string, language: LanguageCode): string =>
   `/media/${artVersion}/REWARD/${id}.${languages[language].catalog}.avif`;
+
+/** Path of a drawn picture for members, from 1. */
+export const memberPicturePath = (nth: number): string => `/media/${artVersion}/MEMBER/${nth}.png`;

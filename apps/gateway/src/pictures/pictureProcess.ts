@@ -8,13 +8,16 @@ const MOST_PIXELS = 40_000_000;
 const MOST_PIXELS_ACROSS = 8192;
 
 /** Decodes and re-encodes a picture: upright, without metadata. */
-const rewritePicture = async ({ format, bytes }: SentPicture): Promise<Rewritten> => {
+const rewritePicture = async ({ format, bytes, side }: SentPicture): Promise<Rewritten> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     // Reads the header only, no pixels.
     const { width, height } = await picture.metadata();
     if (Math.max(width, height) > MOST_PIXELS_ACROSS) return { ok: false };
-    return { ok: true, content: await picture.rotate().toFormat(format).toBuffer() };
+    const upright = picture.rotate();
+    if (side === undefined) return { ok: true, content: await upright.toFormat(format).toBuffer() };
+    const square = upright.resize(side, side, { fit: 'cover', position: 'attention' }).flatten({ background: '#fff' });
+    return { ok: true, content: await square.jpeg({ quality: 82 }).toBuffer() };
   } catch {
     return { ok: false };
   }

@@ -5,6 +5,7 @@ import type { Call, GatewayApp, Services, Session } from '../kernel/gateway.type
 import { handle } from '../kernel/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { overloaded } from '../kernel/overloaded.ts';
+import { readImage } from '../pictures/readImage.ts';
 import { newId } from '../secrets/random.ts';
 import type { LimitsPort } from '../wallet/limits.types.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -27,7 +28,6 @@ import {
   listEntries,
   listPromotions,
 } from './promotions.store.ts';
-import { readImage } from './readImage.ts';
 import { stakedSince } from '../wallet/stakes.store.ts';
 import { termOf } from './terms.ts';
 

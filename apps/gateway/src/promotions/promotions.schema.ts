@@ -1,11 +1,9 @@
 import { isNull, sql } from 'drizzle-orm';
-import { customType, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, merchant, moment } from '../database/columns.ts';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, bytes, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import type { Expiry } from '../merchants/deleteExpired.ts';
 import { ofMember } from '../accounts/member.schema.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * State of an entry. `joined` until the reward is claimed; `applying` until decided, then `rejected` or `issued`;

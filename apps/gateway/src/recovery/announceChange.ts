@@ -22,7 +22,8 @@ const sentences = {
 /** Contacts that a message reaches: the e-mail address, or else the mobile number. */
 export type Contacts = Pick<Member, 'email' | 'mobile' | 'dialing_code'>;
 
-const recipientOf = ({ email, mobile, dialing_code: dialingCode }: Contacts) => {
+/** The channel and recipient of a message to a member; undefined without any contact. */
+export const recipientOf = ({ email, mobile, dialing_code: dialingCode }: Contacts) => {
   if (email !== null) return { channel: 'email', recipient: email } as const;
   return mobile === null ? undefined : ({ channel: 'sms', recipient: numberOf(dialingCode ?? '', mobile) } as const);
 };

@@ -109,7 +109,7 @@ export const mountTransfers = (app: GatewayApp, { events, limits }: Pick<Service
     const id = requestId(c);
     const answer = await effect(async (tx) => {
       const paid = await payUpline(tx, owner, { id, upline, amount, now });
-      if (typeof paid === 'string') return refuse(c, paid, paid === 'walletFull' ? {} : { field: 'amount' });
+      if (typeof paid === 'string') return refuse(c, paid, paid === 'balanceTooLow' ? { field: 'amount' } : {});
       if ('left' in paid) return refuse(c, 'turnoverLeft', { amount: paid.left.toString() });
       return ok(c, {
         id,

@@ -1,4 +1,4 @@
-import { findMember } from '../accounts/members.store.ts';
+import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
@@ -99,15 +99,17 @@ export const findUpline = async (orm: Orm, { merchant, memberId }: Owner): Promi
 export const uplineName = ({ nickname, account }: Member): string => maskedName(nickname || account);
 
 /**
- * Transfers own money to the upline. Locks the member's wallet before the turnover is read; each upline is above its
- * member, so two transfers never wait for each other in a circle.
+ * Transfers own money to the upline. Locks the upline against a closure of the account, and the member's wallet before
+ * the turnover is read; each upline is above its member, so two transfers never wait for each other in a circle.
  */
 export const payUpline = async (
   tx: Tx,
   owner: Owner,
   { id, upline, amount, now }: Pick<Move, 'id' | 'amount' | 'now'> & { readonly upline: Member },
-): Promise<Wallet | { readonly left: bigint } | 'balanceTooLow' | 'walletFull'> => {
+): Promise<Wallet | { readonly left: bigint } | 'balanceTooLow' | 'walletFull' | 'uplineUnknown'> => {
   const { merchant, memberId } = owner;
+  await lockMember(tx, { merchant, memberId: upline.id });
+  if ((await findUpline(tx, owner))?.id !== upline.id) return 'uplineUnknown';
   await lockWallet(tx, owner);
   await openBonuses(tx, owner, now);
   const { left } = await turnoverOf(tx, owner);

@@ -157,6 +157,11 @@ export const forfeitBonuses = async (tx: Tx, owner: Owner, now: Date): Promise<v
     if (bonus.is_forfeited) await endBonus(tx, bonus, 'forfeited', now);
 };
 
+/** Ends all open bonuses of a member, who gives them up. Requires the wallet lock. */
+export const giveUpBonuses = async (tx: Tx, owner: Owner, now: Date): Promise<void> => {
+  for (const bonus of await openBonuses(tx, owner, now)) await endBonus(tx, bonus, 'forfeited', now);
+};
+
 /** Bonus money of a member. */
 export const readBonusMoney = async (orm: Orm, { merchant, memberId }: Owner): Promise<bigint> => {
   const [row] = await orm

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
@@ -70,6 +70,7 @@ const changeWallet = async (tx: Tx, merchant: string, memberId: string, amount: 
       and(
         eq(wallets.merchant, merchant),
         eq(wallets.member_id, memberId),
+        not(wallets.is_closed),
         between(after, sql`0`, sql`${HIGHEST}::numeric`),
       ),
     )
@@ -83,9 +84,9 @@ const countBonusMove = async (tx: Tx, merchant: string, memberId: string): Promi
   const [wallet] = await tx
     .update(wallets)
     .set({ bonus_moves: sql`${wallets.bonus_moves} + 1` })
-    .where(and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId)))
+    .where(and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId), not(wallets.is_closed)))
     .returning();
-  if (wallet === undefined) throw new Error(`${memberId} of ${merchant} has no wallet.`);
+  if (wallet === undefined) throw new OutOfRange();
   return wallet;
 };
 
@@ -142,7 +143,7 @@ const insertPostings = async (
 
 /**
  * Posts a booking of two accounts or more. Undefined, with nothing posted, when a member's account would fall below zero
- * or exceed 64 bits. Throws when the cause is known, and when the postings do not sum to zero.
+ * or exceed 64 bits, or was closed. Throws when the cause is known, and when the postings do not sum to zero.
  */
 export const post = (tx: Tx, booking: Booking): Promise<Booked | undefined> =>
   tx

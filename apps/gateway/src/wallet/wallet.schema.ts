@@ -22,6 +22,8 @@ export const wallets = merchantTable(
     bonus_moves: bigint({ mode: 'number' })
       .notNull()
       .default(sql`0`),
+    /** True once the account was closed: nothing moves any more. */
+    is_closed: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.member_id] }),

@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, not, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { insertTransaction } from './ledger.store.ts';
@@ -32,6 +32,11 @@ export const openWallet = async (tx: Tx, { amount, now, ...owner }: Omit<Movemen
   if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
 };
 
+/** Closes an empty wallet for good, in the transaction that closes the account. */
+export const closeWallet = async (tx: Tx, owner: Owner): Promise<void> => {
+  await tx.update(wallets).set({ is_closed: true }).where(ofOwner(owner));
+};
+
 const HIGHEST_BALANCE = 2n ** 63n - 1n;
 
 /** Locks a member's wallet until the transaction ends, so that values read after it stay valid. */
@@ -41,7 +46,8 @@ export const lockWallet = async (tx: Tx, owner: Owner): Promise<void> => {
 
 /**
  * Moves money and records the movement. Returns undefined, with nothing moved, when the balance would fall below zero
- * or exceed 64 bits. The wallet stays locked until the transaction ends, so its sequence has no gaps.
+ * or exceed 64 bits, or the account was closed. The wallet stays locked until the transaction ends, so its sequence has
+ * no gaps.
  */
 export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | undefined> => {
   const { amount } = movement;
@@ -50,7 +56,13 @@ export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | un
   const [row] = await tx
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
-    .where(and(ofOwner(movement), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
+    .where(
+      and(
+        ofOwner(movement),
+        not(wallets.is_closed),
+        between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`),
+      ),
+    )
     .returning();
   if (row === undefined) return undefined;
   await insertTransaction(tx, { ...movement, balance: row.balance, sequence: row.sequence });

@@ -6,6 +6,9 @@ export type Day = string;
 /** Days from `from` to `to`, both included; a missing end is open. */
 export type DayRange = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 
+/** Youngest and oldest age of a player, in years. */
+export const PLAYER_AGE = { youngest: 18, oldest: 120 } as const;
+
 const DAY_MILLISECONDS = 86_400_000;
 /** Lengths of presets in days. */
 const WEEK = 7;

@@ -1,3 +1,4 @@
+export { base64Of } from './base64Of.ts';
 export { useQueryError } from './useQueryError.ts';
 export { valueOrThrow, gatewayErrorOf, ThrownGatewayError } from './valueOrThrow.ts';
 export { fetched } from './fetched.ts';
@@ -10,6 +11,7 @@ export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './Featur
 export type { Features, Store } from './FeaturesProvider.tsx';
 export { answerIsLost, isStillProcessing, idempotencyKeyFor } from './idempotencyKey.ts';
 export type { Keyed } from './idempotencyKey.ts';
+export { followLanguageAtom, followMemberAtom } from './followMember.atoms.ts';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 export { effectiveLanguage } from './language.rules.ts';
 export type { LanguageWishes } from './language.rules.ts';
@@ -41,6 +43,7 @@ export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts'
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
+export { timeFormatAtom } from './timeFormat.atoms.ts';
 export { useRefetchAfterClockLeap } from './useRefetchAfterClockLeap.ts';
 export { secondsLeft, useTicker } from './useTicker.ts';
 export { useScope } from './useScope.ts';

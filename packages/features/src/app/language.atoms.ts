@@ -5,7 +5,8 @@ import { effectiveLanguage } from './language.rules.ts';
 import type { LanguageWishes } from './language.rules.ts';
 import { atomWithLifetime, mountedAtom } from './lifetime.atoms.ts';
 
-const chosenLanguageAtom = atomWithLifetime<LanguageCode | undefined>({
+/** Language chosen on this device; undefined without a choice. */
+export const chosenLanguageAtom = atomWithLifetime<LanguageCode | undefined>({
   key: 'language',
   lifetime: 'device',
   initial: undefined,

@@ -1,12 +1,14 @@
 export {
   atomWithLifetime,
   effectiveLanguage,
+  followLanguageAtom,
   guardedStorage,
   languageAtom,
   memoryStorage,
   mountedAtom,
   siteLanguagesAtom,
   storagesAtom,
+  timeFormatAtom,
 } from '../app/index.ts';
 export type { KeyValueStorage, LanguageWishes, LastingAtom, Lifetime, Storages } from '../app/index.ts';
 export { consentAtom } from './consent.atoms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base64Of } from './application.mutations.ts';
+import { base64Of } from '../app/index.ts';
 import { actionOf, rewardsOf, shareOf } from './promotions.rules.ts';
 
 const statuses = [

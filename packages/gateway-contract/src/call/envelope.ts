@@ -146,6 +146,22 @@ export const csvFile = (description: string, example: string) => ({
   ...always,
 });
 
+/** Media type of a file of a member's data, which is JSON without an envelope: JSON types are typed as envelopes. */
+export const DATA_FILE = 'application/octet-stream';
+
+/** The responses of a call with a JSON file; errors are as for any other call. */
+export const dataFile = (description: string, example: string) => ({
+  200: {
+    description,
+    headers: {
+      ...answerHeaders,
+      'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' as const } },
+    },
+    content: { [DATA_FILE]: { schema: z.string(), examples: { success: { value: example } } } },
+  },
+  ...always,
+});
+
 /** The responses of a call that may be refused with one of `codes`: status 200, `success: false` and the code (D37). */
 export const refusableAnswers = <V extends ZodType, const C extends readonly [string, ...string[]]>(
   value: V,

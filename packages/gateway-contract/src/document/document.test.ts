@@ -23,8 +23,10 @@ type DocumentOperation = {
 
 const EVENTS = 'text/event-stream';
 const CSV = 'text/csv';
+const DATA = 'application/octet-stream';
 const isStream = ({ content }: Answer): boolean => content?.[EVENTS] !== undefined;
 const isFile = ({ content }: Answer): boolean => content?.[CSV] !== undefined;
+const isDataFile = ({ content }: Answer): boolean => content?.[DATA] !== undefined;
 
 const document = openApiDocument({ withSample: true });
 const inDocument = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -76,7 +78,8 @@ describe('the contract', () => {
   it.each(operations.map(({ operationId }) => [operationId]))('answers %s in the envelope [REQ-151]', (id) => {
     const answers: Record<string, Answer> = routes[id].responses;
     for (const [status, answer] of Object.entries(answers)) {
-      if (status === '304' || (status === '200' && (isStream(answer) || isFile(answer)))) continue;
+      if (status === '304' || (status === '200' && (isStream(answer) || isFile(answer) || isDataFile(answer))))
+        continue;
       const media = answer.content?.['application/json'];
       expect(media, `${id} ${status}`).toBeDefined();
       for (const envelope of [{}, { success: true }, { message: '', value: null }]) {
@@ -84,7 +87,7 @@ describe('the contract', () => {
       }
       for (const { value } of Object.values(media?.examples ?? {})) media?.schema.parse(value);
     }
-    if (answers[200] === undefined || !(isStream(answers[200]) || isFile(answers[200])))
+    if (answers[200] === undefined || !(isStream(answers[200]) || isFile(answers[200]) || isDataFile(answers[200])))
       expect(answers[200]?.content?.['application/json']?.examples).toHaveProperty('success');
   });
 
@@ -115,6 +118,14 @@ describe('the contract', () => {
       const media = answer.content?.[CSV];
       expect(media?.schema.parse(media.examples?.['success']?.value)).toMatch(/\r\n$/);
     }
+  });
+
+  it('answers with a JSON file of a member to that member alone, as its example', () => {
+    const files = operations.filter(({ operationId }) => isDataFile(routes[operationId].responses[200]));
+    expect(files).toMatchObject([{ operationId: 'getExport', method: 'get', access: 'member', realAccount: true }]);
+    const answer: Answer = routes.getExport.responses[200];
+    const text = answer.content?.[DATA]?.examples?.['success']?.value;
+    expect(JSON.parse(String(text))).toMatchObject({ account: 'player' });
   });
 
   it('names the plaintext schema of every encrypted body [REQ-153, REQ-162]', () => {

@@ -11,16 +11,17 @@ export type Member = {
   readonly type: number;
   /** An agent's code, which invited players enter at registration. */
   readonly invitationCode?: string | undefined;
+  /** Language and time format that the member prefers. */
+  readonly language?: ValueOf<'getMemberInfo'>['language'];
+  readonly timeFormat?: ValueOf<'getMemberInfo'>['timeFormat'];
 };
 
 /** The nickname defaults to the account. */
-const readMember = ({ id, account, userName, nickname, type, invitationCode }: ValueOf<'getMemberInfo'>): Member => ({
+const readMember = ({ id, userName, nickname, ...rest }: ValueOf<'getMemberInfo'>): Member => ({
+  ...rest,
   id: String(id),
-  account,
   userName: userName || undefined,
-  nickname: nickname || account,
-  type,
-  invitationCode,
+  nickname: nickname || rest.account,
 });
 
 /** The member of the current token (REQ-160). */

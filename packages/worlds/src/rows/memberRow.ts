@@ -21,6 +21,12 @@ export const memberRow = z.strictObject({
   secondFactors: z.array(z.enum(['sms', 'email', 'realName', 'authenticator'])).exactOptional(),
   authenticatorSecret: text.exactOptional(),
   disabled: z.boolean().exactOptional(),
+  /** Day of birth, as `1990-05-17`. */
+  birthday: z.iso.date().exactOptional(),
+  /** Number of a drawn picture, from 1 to 12. */
+  picture: z.int().min(1).max(12).exactOptional(),
+  /** Channels of advertising that the member agreed to when the world began. */
+  consents: z.array(z.enum(['email', 'sms', 'phone', 'site'])).exactOptional(),
   /** Minor units; a new member's defaults to the merchant's opening balance. */
   balance: z
     .string()

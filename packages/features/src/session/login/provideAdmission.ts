@@ -1,5 +1,6 @@
 import type { Features } from '../../app/index.ts';
 import {
+  followMemberAtom,
   markFirstLoginAtom,
   storeMemberAtom,
   memberTypesAtom,
@@ -24,7 +25,10 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
       store.set(startSessionAtom, token);
     },
     tokenHeld: () => store.get(sessionTokenAtom),
-    memberLoaded: (loaded) => store.set(storeMemberAtom, loaded),
+    memberLoaded: (loaded) => {
+      store.set(storeMemberAtom, loaded);
+      store.set(followMemberAtom, loaded.member);
+    },
   });
   return {
     secondFactor: createSecondFactor<LoginSuccess>().provide({ actors: { answerChallenge } }),

@@ -7,7 +7,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leftPasswordChangeAtom } from '../leftPassword.atoms.ts';
-import { passwordChangeAtom, sessionAtom, sessionEndReasonAtom } from '../../app/index.ts';
+import { passwordChangeAtom, sessionAtom, sessionEndReasonAtom, timeFormatAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -74,6 +74,13 @@ describe('useLogin', () => {
     await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
     expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member: player });
     expect(result.current.state).toBe('done');
+  });
+
+  it('shows the time as the member saved it on another device', async () => {
+    const { result, onDone, store } = start([success], {}, { getMemberInfo: { ...player, timeFormat: 'h12' } });
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(store.get(timeFormatAtom)).toBe('h12');
   });
 
   it('welcomes who logs in for the first time [REQ-106]', async () => {
