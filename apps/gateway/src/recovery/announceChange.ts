@@ -14,6 +14,7 @@ const sentences = {
   mobile: 'mobileChanged',
   email: 'emailChanged',
   authenticator: 'authenticatorChanged',
+  passkey: 'passkeyChanged',
 } as const satisfies Record<ChangeKind, SentenceCode>;
 
 /** Contacts that a message reaches: the e-mail address, or else the mobile number. */

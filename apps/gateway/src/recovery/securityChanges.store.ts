@@ -53,14 +53,14 @@ export const findChange = async (orm: Orm, merchant: string, token: string, now:
 
 /**
  * Consumes a change with those made since, which whoever made it may have made too, and returns the values of before
- * all of them. Undefined for all but one of concurrent callers.
+ * all of them and the moment of the first. Undefined for all but one of concurrent callers.
  */
 export const consumeChanges = async (
   tx: Tx,
   merchant: string,
   token: string,
   now: Date,
-): Promise<{ before: Before; kinds: readonly ChangeKind[] } | undefined> => {
+): Promise<{ before: Before; kinds: readonly ChangeKind[]; since: Date } | undefined> => {
   const [used] = await tx
     .delete(securityChanges)
     .where(isLive(merchant, token, now))
@@ -81,11 +81,13 @@ export const consumeChanges = async (
   return {
     before: Object.assign({}, ...all.map(({ before }) => before)) as Before,
     kinds: all.map(({ kind }) => kind),
+    since: used.made_at,
   };
 };
 
-/** Writes the values of before a change back. */
+/** Writes the values of before a change back; a change of passkeys has none. */
 export const restoreBefore = async (tx: Tx, { merchant, id }: Member, before: Before): Promise<void> => {
+  if (Object.keys(before).length === 0) return;
   await tx
     .update(members)
     .set(before)

@@ -1,5 +1,6 @@
 import type { undoChangeRefusals } from '@baize/gateway-contract';
 import { closeChallengesOf } from '../access/challenges.store.ts';
+import { restorePasskeys } from '../access/passkeys.store.ts';
 import { deleteRecoveryCodes } from '../access/recoveryCodes.store.ts';
 import { endSessions } from '../access/sessions.store.ts';
 import { findMember, lockMember } from '../accounts/members.store.ts';
@@ -33,11 +34,12 @@ export const undoChange = async (
       await lockMember(tx, owner);
       const consumed = await consumeChanges(tx, merchant, token, now);
       if (consumed === undefined) return refusal('linkExpired');
-      const { before, kinds } = consumed;
+      const { before, kinds, since } = consumed;
       // The password of before may be known to whoever changed it: it must be changed at the next login.
       const expiry = typeof before.password_hash === 'string' ? { password_expires_at: now } : {};
       await restoreBefore(tx, member, { ...before, ...expiry });
       if (kinds.includes('authenticator')) await deleteRecoveryCodes(tx, member);
+      if (kinds.includes('passkey')) await restorePasskeys(tx, member, since);
       await closeChallengesOf(tx, merchant, member.id);
       await closeLinksOf(tx, merchant, member.id);
       await endSessions(tx, owner, now);

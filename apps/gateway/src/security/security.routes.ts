@@ -43,11 +43,11 @@ export const mountSecurity = (app: GatewayApp, { events, limits }: Services & Li
   );
 
   handle(app, routes.bindContact, async ({ c, call, session, payload }) =>
-    answer(c, await bindContact(call, await member(call, session), payload, limits)),
+    answer(c, await bindContact(call, session, await member(call, session), payload, limits)),
   );
 
   handle(app, routes.beginAuthenticator, async ({ c, call, session, payload }) =>
-    answer(c, await beginAuthenticator(call, await member(call, session), payload)),
+    answer(c, await beginAuthenticator(call, session, await member(call, session), payload)),
   );
 
   handle(app, routes.confirmAuthenticator, async ({ c, call, session, payload }) =>
@@ -55,11 +55,11 @@ export const mountSecurity = (app: GatewayApp, { events, limits }: Services & Li
   );
 
   handle(app, routes.removeAuthenticator, async ({ c, call, session, payload }) =>
-    answer(c, await removeAuthenticator(call, await member(call, session), payload)),
+    answer(c, await removeAuthenticator(call, session, await member(call, session), payload)),
   );
 
   handle(app, routes.renewRecoveryCodes, async ({ c, call, session, payload }) =>
-    answer(c, await renewRecoveryCodes(call, await member(call, session), payload)),
+    answer(c, await renewRecoveryCodes(call, session, await member(call, session), payload)),
   );
 
   handle(app, routes.recoverPaymentPassword, async ({ c, call, session, payload }) =>

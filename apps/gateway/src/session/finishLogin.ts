@@ -17,7 +17,7 @@ import { rememberLogin } from '../access/logins.store.ts';
 import type { LoginWay } from '../access/access.schema.ts';
 import { insertSession } from '../access/sessions.store.ts';
 
-export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
+export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'passkey' | 'freePlay';
 
 /** True if the login itself was a code, which replaces the second factor (D20). */
 const isByCode = (method: LoginMethod): boolean => method === 'sms' || method === 'authenticator';
