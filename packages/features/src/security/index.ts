@@ -32,10 +32,28 @@ export type {
 } from './useChanges.ts';
 export { useContactCode } from './useContactCode.ts';
 export type { ContactCodeCode } from './useContactCode.ts';
+export {
+  useAddPasskey,
+  useBeginPasskey,
+  usePasskeyProof,
+  usePasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './usePasskeys.ts';
+export type {
+  AddPasskeyCode,
+  BeginPasskeyCode,
+  Confirmation,
+  PasskeyProofCode,
+  RemovePasskeyCode,
+  RenamePasskeyCode,
+} from './usePasskeys.ts';
 export { useLogins, useSecurity, useSessions } from './useSecurity.ts';
 export type {
   NewContact,
+  NewPasskeyOptions,
   OpenSession,
+  Passkey,
   PastLogin,
   ProofKind,
   Security,

@@ -19,3 +19,12 @@ export type {
 } from './security.calls.ts';
 export { endOneSession, endOtherSessions, getLogins, getSessions, undoChange } from './sessions.calls.ts';
 export type { OpenSession, PastLogin, UndoneChange } from './sessions.calls.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.calls.ts';
+export type { NewPasskey, NewPasskeyOptions, Passkey, PasskeyOptions } from './passkeys.calls.ts';

@@ -4,8 +4,18 @@ import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verifi
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
 import { admissionMachine } from './admission.machine.ts';
-import { afterLogin, freshLogin, requestFor, withMethod, withPass } from './login.rules.ts';
-import type { Entered, LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
+import { afterLogin, freshLogin, requestFor, toAdmission, withMethod, withPass } from './login.rules.ts';
+import type {
+  Entered,
+  LoginAnswer,
+  LoginContext,
+  LoginEntry,
+  LoginRequest,
+  LoginSuccess,
+  LoginTypes,
+  PasskeyAnswer,
+  PasskeyLogin,
+} from './login.types.ts';
 
 const onLoginAnswer = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
@@ -25,6 +35,9 @@ export const loginMachine = setup({
   actors: {
     logIn: fromPromise<LoginAnswer, LoginRequest>(missingEffect('logIn')),
     logInFreePlay: fromPromise<LoginAnswer>(missingEffect('logInFreePlay')),
+    logInByPasskey: fromPromise<PasskeyAnswer, { readonly entry: LoginEntry; readonly passkey: PasskeyLogin | undefined }>(
+      missingEffect('logInByPasskey'),
+    ),
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
     secondFactor: createSecondFactor<LoginSuccess>(),
@@ -71,15 +84,34 @@ export const loginMachine = setup({
           },
           {
             target: 'loggingIn',
-            actions: assign(({ context, event }) => ({ request: requestFor(event, context), refusal: undefined })),
+            actions: assign(({ context, event }) => ({
+              request: requestFor(event, context),
+              passkey: undefined,
+              refusal: undefined,
+            })),
           },
         ],
         invalidSubmitted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },
         freePlayChosen: { guard: 'mayFreePlay', target: 'startingFreePlay', actions: assign({ refusal: undefined }) },
+        passkeyChosen: {
+          target: 'usingPasskey',
+          actions: assign(({ event: { logIn } }) => ({ passkey: logIn, refusal: undefined })),
+        },
       },
     },
     loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...onLoginAnswer } },
     startingFreePlay: { invoke: { src: 'logInFreePlay', ...onLoginAnswer } },
+    usingPasskey: {
+      invoke: {
+        src: 'logInByPasskey',
+        input: ({ context }) => context,
+        ...onAnswer<PasskeyAnswer, LoginContext>()({
+          loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
+          // Not `refused`, which would hide the captcha that the next password requires.
+          refused: { target: 'entering', keep: ({ refusal }) => ({ refusal }) },
+        }),
+      },
+    },
     checkingBot: {
       on: {
         botChecked: { target: 'loggingIn', actions: assign(({ context, event }) => withPass(context, event.pass)) },
@@ -104,7 +136,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'admission',
         src: 'admission',
-        input: ({ context }) => context,
+        input: ({ context }) => toAdmission(context),
         ...onAnswer<AdmissionOutput, LoginContext>()({
           admitted: { target: 'loggedIn' },
           turnedAway: { target: 'entering', keep: ({ refusal }) => ({ refusal }) },

@@ -52,6 +52,7 @@ export const freshLogin = (input: LoginInput): LoginContext => ({
   method: 'username',
   passwordChosen: false,
   request: { type: 'username', username: '' },
+  passkey: undefined,
   refusal: undefined,
   captchaWanted: false,
   challenge: { id: '', methods: [] },
@@ -96,13 +97,17 @@ export const requestFor = (
 
 /**
  * True when the login must change its password first: always for the default password, for an expired one if the flag
- * is on, and never after a login without a password, by code or social account (REQ-107, REQ-108).
+ * is on, and never after a login without a password, by code, passkey or social account (REQ-107, REQ-108).
  */
 export const mustChangePassword = (
   { passwordDefault, passwordExpired }: Pick<LoginSuccess, 'passwordDefault' | 'passwordExpired'>,
   flags: Pick<Flags, 'forceExpiredPasswordChange'>,
-  method: LoginMethod | 'social',
+  method: LoginMethod | 'social' | 'passkey',
 ): boolean => method === 'username' && (passwordDefault || (passwordExpired && flags.forceExpiredPasswordChange));
+
+/** Input of the admission: by passkey there was no password. */
+export const toAdmission = (context: LoginContext) =>
+  context.passkey === undefined ? context : { ...context, request: { type: 'passkey' as const } };
 
 /** Route after a login: home, or the agent home from the agent page (REQ-109). */
 export const afterLogin = (entry: LoginEntry): RouteName => (entry === 'agent' ? 'agentHome' : 'home');

@@ -38,8 +38,11 @@ export type LoginSuccess = {
 
 export type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
+/** `passkeyCancelled`: no passkey was chosen in the browser's dialog; `passkeyUnusable`: the browser cannot use one. */
+export type PasskeyCode = RefusalCode<'beginPasskeyLogin' | 'logInPasskey'> | 'passkeyCancelled' | 'passkeyUnusable';
+
 /** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
-export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
+export type LoginRefusal = Refusal<LoginCode | PasskeyCode | 'passwordIncorrect'>;
 
 /** Answer of a login; `captcha` is true when the next attempt requires one (REQ-101). */
 export type LoginAnswer =
@@ -48,6 +51,11 @@ export type LoginAnswer =
   /** Refused until a bot check is passed. */
   | { readonly kind: 'suspected' }
   | (Refused<LoginCode> & { readonly captcha?: boolean });
+
+export type PasskeyAnswer = ({ readonly kind: 'loggedIn' } & LoginSuccess) | Refused<PasskeyCode>;
+
+/** A login by passkey, from `usePasskeyLogin`: its code is loaded by the forms that offer it. */
+export type PasskeyLogin = (entry: LoginEntry, signal: AbortSignal) => Promise<PasskeyAnswer>;
 
 export type LoginInput = {
   readonly entry: LoginEntry;
@@ -67,6 +75,7 @@ type LoginEvent =
   /** Submitted with an invalid field; only the header reacts, because it shows no errors at its fields. */
   | { readonly type: 'invalidSubmitted' }
   | { readonly type: 'freePlayChosen' }
+  | { readonly type: 'passkeyChosen'; readonly logIn: PasskeyLogin }
   | { readonly type: 'methodChosen'; readonly method: LoginMethod }
   | { readonly type: 'refusalRead' }
   | { readonly type: 'flagsChanged'; readonly flags: Flags }
@@ -80,6 +89,8 @@ export type LoginContext = LoginInput & {
   /** True when the player prefers the password for a number that could log in by code. */
   readonly passwordChosen: boolean;
   readonly request: LoginRequest;
+  /** Set for a login by passkey, in place of `request`. */
+  readonly passkey: PasskeyLogin | undefined;
   readonly refusal: LoginRefusal | undefined;
   readonly captchaWanted: boolean;
   readonly challenge: Challenge;

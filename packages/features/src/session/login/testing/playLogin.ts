@@ -8,7 +8,7 @@ import { changePasswordMachine } from '../changePassword.machine.ts';
 import type { ChangePasswordAnswer, NewPassword } from '../changePassword.types.ts';
 import { loginMachine } from '../login.machine.ts';
 import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
-import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from '../login.types.ts';
+import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess, PasskeyAnswer } from '../login.types.ts';
 
 export const success = {
   kind: 'loggedIn',
@@ -25,6 +25,7 @@ type Scene = {
   flags?: Partial<Flags>;
   answers?: (LoginAnswer | Error)[];
   freePlay?: LoginAnswer | Error;
+  passkey?: PasskeyAnswer | Error;
   stored?: StoreAnswer | Error;
   member?: MemberAnswer | Error;
 };
@@ -38,6 +39,7 @@ export const playLogin = ({
   flags = {},
   answers = [success],
   freePlay = success,
+  passkey = success,
   stored = { kind: 'stored' },
   member = { kind: 'loaded', role: 'member' },
 }: Scene = {}) => {
@@ -79,6 +81,7 @@ export const playLogin = ({
         return settled(answers[requests.length - 1] ?? wrongCredentials);
       }),
       logInFreePlay: fromPromise<LoginAnswer>(() => settled(freePlay)),
+      logInByPasskey: fromPromise<PasskeyAnswer>(() => settled(passkey)),
       captcha: captchaMachine.provide({
         actors: {
           fetchImage: fromPromise<CaptchaImageAnswer>(() => {

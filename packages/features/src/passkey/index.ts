@@ -1,0 +1,1 @@
+export type { BrowserPasskeys, KeyAnswer } from './passkey.types.ts';

@@ -1,0 +1,1 @@
+export { usePasskeyLogin } from './usePasskeyLogin.ts';

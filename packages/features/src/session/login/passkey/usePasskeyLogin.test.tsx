@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { expect, it, vi } from 'vitest';
+import type { BrowserPasskeys } from '../../../passkey/index.ts';
+import { renderFeature } from '../../../testing/renderFeature.tsx';
+import { usePasskeyLogin } from './usePasskeyLogin.ts';
+
+const answer = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+} as const;
+const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
+
+const start = (stubs: Stubs, get: BrowserPasskeys['get'] = () => Promise.resolve({ ok: true, answer })) =>
+  renderFeature(() => usePasskeyLogin({ get }), {
+    beginPasskeyLogin: examples.beginPasskeyLogin,
+    logInPasskey: success,
+    ...stubs,
+  });
+
+const { signal } = new AbortController();
+
+it('the browser is asked with the challenge of the gateway, which gets its answer', async () => {
+  const get = vi.fn<BrowserPasskeys['get']>(() => Promise.resolve({ ok: true, answer }));
+  const { result, gateway } = start({}, get);
+  expect(await result.current('page', signal)).toMatchObject({ kind: 'loggedIn', token: 't1' });
+  expect(get).toHaveBeenCalledWith(examples.beginPasskeyLogin);
+  await result.current('agent', signal);
+  const bodies = gateway.asked.filter(({ id }) => id === 'logInPasskey').map(({ body }) => body);
+  expect(bodies).toEqual([{ answer }, { answer, entry: 'agent' }]);
+});
+
+it.each<[string, Stubs, BrowserPasskeys['get'] | undefined]>([
+  ['network', { beginPasskeyLogin: unreachable }, undefined],
+  ['passkeyCancelled', {}, () => Promise.resolve({ ok: false, code: 'passkeyCancelled' })],
+  ['passkeyRefused', { logInPasskey: refused('passkeyRefused') }, undefined],
+])('a login that fails with %s says so', async (code, stubs, get) => {
+  const { result } = start(stubs, get);
+  expect(await result.current('page', signal)).toMatchObject({ kind: 'refused', refusal: { code } });
+});
