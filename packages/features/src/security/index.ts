@@ -4,6 +4,7 @@ export {
   boundContact,
   checksOf,
   contactFields,
+  passkeyFields,
   proofNeed,
   recoveredConfirmation,
   recoveredFields,
@@ -30,6 +31,7 @@ export type {
   RecoverPaymentCode,
   UndoCode,
 } from './useChanges.ts';
+export type { ConfirmByEither } from './confirmByEither.ts';
 export { useContactCode } from './useContactCode.ts';
 export type { ContactCodeCode } from './useContactCode.ts';
 export {
@@ -43,7 +45,6 @@ export {
 export type {
   AddPasskeyCode,
   BeginPasskeyCode,
-  Confirmation,
   PasskeyProofCode,
   RemovePasskeyCode,
   RenamePasskeyCode,
@@ -55,6 +56,7 @@ export type {
   OpenSession,
   Passkey,
   PastLogin,
+  Proof,
   ProofKind,
   Security,
   UndoneChange,

@@ -6,24 +6,27 @@ import { fetched, gatewayErrorOf, useGateway, useScope, valueOrThrow } from '../
 import type { Fetched } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import type { BrowserPasskeys } from '../passkey/index.ts';
+import type { BrowserPasskeys } from '../verification/passkey/index.ts';
 import { passkeysQuery } from './security.queries.ts';
+import { confirmByEither } from './confirmByEither.ts';
+import type { ConfirmByEither } from './confirmByEither.ts';
 import { useSealedChange } from './useSealedChange.ts';
 import type { Change } from './useSealedChange.ts';
 
 /** The passkeys of the account, oldest first. */
 export const usePasskeys = (): Fetched<readonly Passkey[]> => fetched(useQuery(passkeysQuery(useScope())));
 
-/** A secret, or the answer of a passkey in its place. */
-export type Confirmation = { readonly kind: ProofKind; readonly secret: string } | Extract<Proof, { kind: 'passkey' }>;
-
 export type BeginPasskeyCode = RefusalCode<'beginPasskey'>;
 
 /** Begins to add a passkey; `onDone` gets what the browser is asked for. */
 export const useBeginPasskey = (
+  kind: ProofKind,
   onDone: (options: NewPasskeyOptions) => void,
-): Change<Confirmation, BeginPasskeyCode> =>
-  useSealedChange((gateway, proof) => valueOrThrow(beginPasskey(gateway, proof)), onDone);
+): ConfirmByEither<BeginPasskeyCode> =>
+  confirmByEither(
+    kind,
+    useSealedChange((gateway, proof) => valueOrThrow(beginPasskey(gateway, proof)), onDone),
+  );
 
 type BrowserCode = 'passkeyCancelled' | 'passkeyUnusable' | 'passkeyKnown';
 export type AddPasskeyCode = RefusalCode<'addPasskey'> | BrowserCode;
@@ -71,8 +74,15 @@ export const useRenamePasskey = (
 export type RemovePasskeyCode = RefusalCode<'removePasskey'>;
 
 /** Removes a passkey. */
-export const useRemovePasskey = (id: string, onDone: () => void): Change<Confirmation, RemovePasskeyCode> =>
-  useSealedChange((gateway, proof) => valueOrThrow(removePasskey(gateway, { id, proof })), onDone);
+export const useRemovePasskey = (
+  id: string,
+  kind: ProofKind,
+  onDone: () => void,
+): ConfirmByEither<RemovePasskeyCode> =>
+  confirmByEither(
+    kind,
+    useSealedChange((gateway, proof) => valueOrThrow(removePasskey(gateway, { id, proof })), onDone),
+  );
 
 export type PasskeyProofCode = RefusalCode<'beginPasskeyProof'> | 'passkeyCancelled' | 'passkeyUnusable';
 
@@ -85,7 +95,7 @@ export type PasskeyProof = {
 /** Asks for a passkey of the account in place of a secret; `onProof` gets its answer, good once. */
 export const usePasskeyProof = (
   { get }: Pick<BrowserPasskeys, 'get'>,
-  onProof: (proof: Confirmation) => void,
+  onProof: (proof: Proof) => void,
 ): PasskeyProof => {
   const gateway = useGateway();
   const { mutate, data, isPending, error } = useMutation({

@@ -7,6 +7,7 @@ import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
 import { DevicesPart } from './DevicesPart.tsx';
 import { LoginsPart } from './LoginsPart.tsx';
+import { PasskeysPart } from './PasskeysPart.tsx';
 import { SecurityChecks } from './SecurityChecks.tsx';
 
 /** What protects the account, the devices on which it is logged in, and its latest logins. */
@@ -29,7 +30,12 @@ export function SecurityPage() {
   return (
     <MoneyStack>
       <LoadedContent of={useSecurity()} loading={placeholder} failed={renderFailure}>
-        {(security) => <SecurityChecks security={security} />}
+        {(security) => (
+          <>
+            <SecurityChecks security={security} />
+            <PasskeysPart kind={security.proof} />
+          </>
+        )}
       </LoadedContent>
       <DevicesPart />
       <LoginsPart />

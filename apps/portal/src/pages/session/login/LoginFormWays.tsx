@@ -1,7 +1,9 @@
 import type { Login } from '@baize/features/session/login';
+import { usePasskeyLogin } from '@baize/features/session/login/passkey';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
+import { lazyPasskeys, offersPasskeys } from '../../verification/passkey/lazyPasskeys.ts';
 
 type LoginFormWaysProps = {
   readonly login: Login;
@@ -10,11 +12,12 @@ type LoginFormWaysProps = {
   readonly offersTrial: boolean;
 };
 
-/** Buttons for the other ways to log in, which the merchant's flags allow. */
+/** Buttons for the other ways to log in, which the merchant's flags and the browser allow. */
 export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps) {
   const { t } = useLingui();
   const { flags } = useStartUp();
   const { method } = login;
+  const logIn = usePasskeyLogin(lazyPasskeys);
   return (
     <>
       {(codeTo !== undefined || login.passwordChosen) && (
@@ -29,6 +32,11 @@ export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps
           {method === 'authenticator'
             ? t({ id: 'login.withPassword', message: 'Log in with your password' })
             : t({ id: 'login.withAuthenticator', message: 'Log in with an authenticator app' })}
+        </Button>
+      )}
+      {offersPasskeys() && (
+        <Button wide onClick={() => login.choosePasskey(logIn)}>
+          {t({ id: 'login.withPasskey', message: 'Log in with a passkey' })}
         </Button>
       )}
       {flags.freePlay && offersTrial && (

@@ -2,7 +2,7 @@
 import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { expect, it, vi } from 'vitest';
-import type { BrowserPasskeys } from '../../../passkey/index.ts';
+import type { BrowserPasskeys } from '../../../verification/passkey/index.ts';
 import { renderFeature } from '../../../testing/renderFeature.tsx';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 

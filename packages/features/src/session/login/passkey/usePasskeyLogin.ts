@@ -1,7 +1,7 @@
 import { beginPasskeyLogin, logInPasskey } from '@baize/gateway-sdk/session';
 import { useGateway } from '../../../app/index.ts';
 import { refused } from '../../../flow/index.ts';
-import type { BrowserPasskeys } from '../../../passkey/index.ts';
+import type { BrowserPasskeys } from '../../../verification/passkey/index.ts';
 import { successOf } from '../login.actors.ts';
 import type { PasskeyLogin } from '../login.types.ts';
 
