@@ -2,20 +2,18 @@ import { proofNeed, type ConfirmByEither, type ProofKind } from '@baize/features
 import { ConfirmWithSecret, type ConfirmWords } from '../../verification/ConfirmWithSecret.tsx';
 import { offersPasskeys } from '../../verification/passkey/lazyPasskeys.ts';
 import { PasskeyInstead } from './PasskeyInstead.tsx';
-import { useSecurityRefusalText } from './useSecurityRefusalText.ts';
+import { useSecurityRefusalText, type SecurityCode } from './useSecurityRefusalText.ts';
 
-type RefusalCode = Parameters<ReturnType<typeof useSecurityRefusalText>>[0]['code'];
-
-type ConfirmChangeProps<Code extends string> = ConfirmWords & {
+type ConfirmChangeProps = ConfirmWords & {
   readonly kind: ProofKind;
-  readonly call: ConfirmByEither<Code | 'wrongProof'>;
+  readonly call: ConfirmByEither<SecurityCode>;
   readonly onClose: () => void;
 };
 
 /** The dialog that requires a secret before a change of what protects the account, or a passkey in its place. */
-export function ConfirmChange<Code extends RefusalCode>({ kind, call, ...rest }: ConfirmChangeProps<Code>) {
+export function ConfirmChange({ kind, call, ...rest }: ConfirmChangeProps) {
   return (
-    <ConfirmWithSecret
+    <ConfirmWithSecret<SecurityCode>
       {...rest}
       need={proofNeed(kind)}
       call={call}

@@ -16,7 +16,7 @@ import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
 type PasskeyCode = AddPasskeyCode | BeginPasskeyCode | PasskeyProofCode | RemovePasskeyCode | RenamePasskeyCode;
-type SecurityCode =
+export type SecurityCode =
   | AppCodeCode
   | AuthenticatorCode
   | BindContactCode
