@@ -12,11 +12,11 @@ import { findPasskey, rememberUse, userHandleOf } from './passkeys.store.ts';
 import type { Passkey } from './passkeys.store.ts';
 
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
-export type NewPasskeyAnswer = z.output<typeof addPasskeyPayload>['answer'];
+type NewPasskeyAnswer = z.output<typeof addPasskeyPayload>['answer'];
 type PasskeyCode = 'passkeyExpired' | 'passkeyRefused';
 
 /** Data of a new credential, verified. */
-export type NewCredential = { readonly id: string; readonly publicKey: string; readonly counter: number };
+type NewCredential = { readonly id: string; readonly publicKey: string; readonly counter: number };
 
 /** The challenge in an answer's client data; undefined for unreadable data. */
 const challengeIn = (clientDataJSON: string): string | undefined => {

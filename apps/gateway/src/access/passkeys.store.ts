@@ -5,7 +5,7 @@ import { hashOf } from '../secrets/random.ts';
 import { passkeys } from './passkeys.schema.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
-export type NewPasskey = typeof passkeys.$inferInsert;
+type NewPasskey = typeof passkeys.$inferInsert;
 type Owner = Pick<Member, 'merchant' | 'id'>;
 
 /** User handle of a member: opaque, the same for all passkeys of the member (WebAuthn 3, 14.6.1). */

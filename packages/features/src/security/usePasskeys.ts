@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { addPasskey, beginPasskey, beginPasskeyProof, removePasskey, renamePasskey } from '@baize/gateway-sdk/security';
-import type { NewPasskeyOptions, Passkey, Proof, ProofKind } from '@baize/gateway-sdk/security';
+import type { NewPasskey, NewPasskeyOptions, Passkey, Proof, ProofKind } from '@baize/gateway-sdk/security';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fetched, gatewayErrorOf, useGateway, useScope, valueOrThrow } from '../app/index.ts';
 import type { Fetched } from '../app/index.ts';
@@ -43,7 +43,7 @@ export const useAddPasskey = (
   { create }: Pick<BrowserPasskeys, 'create'>,
   onDone: () => void,
 ): AddPasskey => {
-  const { send, isBusy, refusal } = useSealedChange<Parameters<typeof addPasskey>[1], RefusalCode<'addPasskey'>>(
+  const { send, isBusy, refusal } = useSealedChange<NewPasskey, RefusalCode<'addPasskey'>>(
     (gateway, passkey) => valueOrThrow(addPasskey(gateway, passkey)),
     onDone,
   );

@@ -18,7 +18,7 @@ export type {
 } from './session.types.ts';
 
 export { beginPasskeyLogin, logInPasskey } from './passkey.calls.ts';
-export type { PasskeyLoginGiven, PasskeyLoginOptions } from './passkey.calls.ts';
+export type { PasskeyLoginGiven } from './passkey.calls.ts';
 export { beginSocialLogin, logInSocial, registerSocial } from './social.calls.ts';
 export { extendSession, getSessionTerm } from './session.calls.ts';
 

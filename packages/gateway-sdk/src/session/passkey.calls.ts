@@ -6,7 +6,7 @@ import { readLoggedIn } from './readLogin.ts';
 import type { LoggedIn } from './session.types.ts';
 
 /** Input of `navigator.credentials.get`, as JSON. */
-export type PasskeyLoginOptions = ValueOf<'beginPasskeyLogin'>;
+type PasskeyLoginOptions = ValueOf<'beginPasskeyLogin'>;
 
 /** The answer of `navigator.credentials.get` as JSON, and the page that it was given at. */
 export type PasskeyLoginGiven = PayloadOf<'logInPasskey'>;

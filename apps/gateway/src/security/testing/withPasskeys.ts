@@ -9,7 +9,7 @@ const PATH = '/wps/member/security/passkeys';
 const LOGIN = '/wps/session/login/passkey';
 
 type AskedNew = Parameters<SoftAuthenticator['create']>[0];
-export type Listed = { id: string; name: string; createdAt: string; lastUsedAt?: string };
+type Listed = { id: string; name: string; createdAt: string; lastUsedAt?: string };
 
 /** The calls of a login by passkey. */
 export const passkeyLogin = (visitor: Visitor) => {

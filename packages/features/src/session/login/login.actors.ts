@@ -3,15 +3,7 @@ import { logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
 import { refused, suspectedOrRefused } from '../../flow/index.ts';
-import type {
-  LoginAnswer,
-  LoginCode,
-  LoginEntry,
-  LoginRequest,
-  LoginSuccess,
-  PasskeyAnswer,
-  PasskeyLogin,
-} from './login.types.ts';
+import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess, PasskeyAnswer, PasskeyInput } from './login.types.ts';
 
 /** True when the error's value includes a captcha, which the next attempt then requires (REQ-101). */
 const asksForCaptcha = (error: GatewayError): boolean =>
@@ -45,13 +37,8 @@ export const loginActors = (gateway: Gateway, { os }: { readonly os: string }) =
     if (result.ok) return answerFrom(result.value);
     return suspectedOrRefused({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });
   }),
-  logInByPasskey: fromPromise<
-    PasskeyAnswer,
-    { readonly entry: LoginEntry; readonly passkey: PasskeyLogin | undefined }
-  >(async ({ input: { entry, passkey }, signal }) =>
-    passkey === undefined
-      ? { kind: 'refused', refusal: { code: 'passkeyUnusable' } }
-      : passkey(entry, signal),
+  logInByPasskey: fromPromise<PasskeyAnswer, PasskeyInput>(async ({ input: { entry, passkey }, signal }) =>
+    passkey === undefined ? { kind: 'refused', refusal: { code: 'passkeyUnusable' } } : passkey(entry, signal),
   ),
   /** Requests a free-play session with the kind of device (REQ-116). */
   logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {

@@ -9,12 +9,11 @@ import type {
   Entered,
   LoginAnswer,
   LoginContext,
-  LoginEntry,
   LoginRequest,
   LoginSuccess,
   LoginTypes,
   PasskeyAnswer,
-  PasskeyLogin,
+  PasskeyInput,
 } from './login.types.ts';
 
 const onLoginAnswer = onAnswer<LoginAnswer, LoginContext>()({
@@ -35,9 +34,7 @@ export const loginMachine = setup({
   actors: {
     logIn: fromPromise<LoginAnswer, LoginRequest>(missingEffect('logIn')),
     logInFreePlay: fromPromise<LoginAnswer>(missingEffect('logInFreePlay')),
-    logInByPasskey: fromPromise<PasskeyAnswer, { readonly entry: LoginEntry; readonly passkey: PasskeyLogin | undefined }>(
-      missingEffect('logInByPasskey'),
-    ),
+    logInByPasskey: fromPromise<PasskeyAnswer, PasskeyInput>(missingEffect('logInByPasskey')),
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
     secondFactor: createSecondFactor<LoginSuccess>(),

@@ -97,6 +97,9 @@ export type LoginContext = LoginInput & {
   readonly success: LoginSuccess | undefined;
 };
 
+/** Input of a login by passkey. */
+export type PasskeyInput = Pick<LoginContext, 'entry' | 'passkey'>;
+
 /** Facts that decide the field below the username: password or code. */
 export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method' | 'passwordChosen'>;
 

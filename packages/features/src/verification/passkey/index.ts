@@ -1,1 +1,1 @@
-export type { BrowserPasskeys, KeyAnswer } from './passkey.types.ts';
+export type { BrowserPasskeys } from './passkey.types.ts';
