@@ -52,7 +52,7 @@ const verified = async <T>(verify: () => Promise<T>): Promise<T | undefined> => 
 const refuseCertificates = ({ response }: NewPasskeyAnswer): void => {
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
   const isPlain = ['none', 'packed'].includes(attestation.get('fmt'));
-  if (!isPlain || attestation.get('attStmt').get('x5c') !== undefined) throw new Error('An attestation is not accepted.');
+  if (!isPlain || attestation.get('attStmt').get('x5c') !== undefined) throw new Error('It has certificates.');
 };
 
 /** Checks the answer of a new passkey to a challenge of this holder: site, user verification and key. */

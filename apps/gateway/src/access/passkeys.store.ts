@@ -75,7 +75,7 @@ export const removePasskeyOf = async (tx: Tx, owner: Owner, id: string, now: Dat
 };
 
 /**
- * Restores a member's passkeys as they were at a moment: those added since are deleted, those removed since count again.
+ * Restores a member's passkeys as they were at a moment: deletes those added since, and brings back those removed since.
  */
 export const restorePasskeys = async (tx: Tx, owner: Owner, since: Date): Promise<void> => {
   await tx.delete(passkeys).where(and(isOf(owner), gte(passkeys.created_at, since)));

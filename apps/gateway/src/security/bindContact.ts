@@ -113,7 +113,8 @@ export const bindContact = async (
   }
   await releaseAttempt(database, guesses);
   const refused =
-    (await refuseProof(call, member, wish.proof, session)) ?? (await refuseCodes(database, call, member, codes, consumeCode));
+    (await refuseProof(call, member, wish.proof, session)) ??
+    (await refuseCodes(database, call, member, codes, consumeCode));
   if (refused !== undefined) return refused;
   try {
     return await write(call, member, contact, limits);

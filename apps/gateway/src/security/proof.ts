@@ -56,8 +56,8 @@ const refusePasskey = async (
   (await checkPasskey(call, passkeyProofOf(session), answer, member.id)).ok ? undefined : refusal('wrongProof');
 
 /**
- * Checks the secret that confirms a change, or a passkey in its place; undefined if it is right. Each attempt is counted
- * before its check, in the counter that logins and payments use for the same secret.
+ * Checks the secret that confirms a change, or a passkey in its place; undefined if it is right. Each attempt at a
+ * secret is counted before its check, in the counter that logins and payments use for it.
  */
 export const refuseProof = async (
   call: Call,

@@ -2,6 +2,7 @@ import type { logInPasskeyPayload, logInPasskeyRefusals } from '@baize/gateway-c
 import type { z } from '@hono/zod-openapi';
 import { checkPasskey } from '../access/passkeyAnswer.ts';
 import { askPasskey } from '../access/passkeyOptions.ts';
+import { findPasskey } from '../access/passkeys.store.ts';
 import { findMember } from '../accounts/members.store.ts';
 import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, success } from '../kernel/result.ts';
@@ -34,6 +35,10 @@ export const logInPasskey = async (
   if (member === undefined) return refusal('passkeyRefused');
   const refused = refuseMember(call, member, entry);
   if (refused !== undefined) return refused;
-  const started = await startSession(database, call, member, 'passkey');
+  const { credential_id: credentialId } = checked.value;
+  // An undo may have removed the passkey meanwhile, and ended all sessions.
+  const started = await startSession(database, call, member, 'passkey', {
+    isAllowed: async (tx) => (await findPasskey(tx, merchant.id, credentialId)) !== undefined,
+  });
   return started === undefined ? refusal('passkeyExpired') : success(started);
 };

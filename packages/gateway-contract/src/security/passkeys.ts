@@ -50,7 +50,7 @@ export const beginPasskey = createRoute({
     operationId: 'beginPasskey',
     summary: 'Begin to add a passkey',
     description:
-      'Answers the input of navigator.credentials.create. The challenge is bound to the session; addPasskey takes its answer.',
+      'Answers the input of navigator.credentials.create. The challenge is bound to the session, for addPasskey.',
     moduleId: 'security.passkey.begin',
     rate: 'attempt',
     payload: proofPayload,

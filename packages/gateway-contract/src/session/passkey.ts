@@ -12,7 +12,7 @@ export const beginPasskeyLogin = createRoute({
     wordless: true,
     summary: 'Begin to log in with a passkey',
     description:
-      'Answers the input of navigator.credentials.get. A cookie ties the challenge to who began. It names no account.',
+      'Answers the input of navigator.credentials.get, naming no account. A cookie ties the challenge to who began.',
     origin: 'extension',
     moduleId: 'session.login.passkey.begin',
     access: 'anyone',

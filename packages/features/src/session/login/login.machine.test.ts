@@ -50,7 +50,7 @@ describe('login', () => {
     expect(log).toEqual(['logIn', 'storeToken t1, which owes a password']);
   });
 
-  it('admits who logs in by passkey without a new password, and keeps a required captcha after one that fails', async () => {
+  it('admits who logs in by passkey without a new password, and keeps the captcha after one that fails', async () => {
     const due = { ...success, passwordDefault: true };
     const { actor, until, log, requests } = playLogin({ passkey: due });
     actor.send({ type: 'passkeyChosen', logIn: () => Promise.resolve(due) });

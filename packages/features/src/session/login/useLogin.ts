@@ -16,7 +16,15 @@ import {
 import { passwordChangeInLoginAtom } from '../leftPassword.atoms.ts';
 import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { codeDestination, LOGIN_DIALING_CODE, loginFields, loginMethod, withMethod } from './login.rules.ts';
-import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess, PasskeyLogin } from './login.types.ts';
+import type {
+  Credentials,
+  LoginEntry,
+  LoginMethod,
+  LoginOutput,
+  LoginRefusal,
+  LoginSuccess,
+  PasskeyLogin,
+} from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
 
 /** Keeps the shell from asking for a new password while a login form admits the member, who may be asked by the form. */

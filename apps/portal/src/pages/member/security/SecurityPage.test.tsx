@@ -127,7 +127,7 @@ it('the link of a message undoes a change once it is confirmed, and leaves no to
   expect(tokens).toEqual([{ token: 'abc-_1' }]);
 });
 
-it('without WebAuthn in the browser no passkey can be added or confirm, but those there are can be removed', async () => {
+it('without WebAuthn in the browser no passkey can be added or confirm, but it can be removed', async () => {
   await open();
   const part = within(await screen.findByRole('region', { name: 'Passkeys' }));
   await part.findByText('My phone');

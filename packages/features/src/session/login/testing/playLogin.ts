@@ -8,7 +8,14 @@ import { changePasswordMachine } from '../changePassword.machine.ts';
 import type { ChangePasswordAnswer, NewPassword } from '../changePassword.types.ts';
 import { loginMachine } from '../login.machine.ts';
 import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
-import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess, PasskeyAnswer } from '../login.types.ts';
+import type {
+  Credentials,
+  LoginAnswer,
+  LoginEntry,
+  LoginRequest,
+  LoginSuccess,
+  PasskeyAnswer,
+} from '../login.types.ts';
 
 export const success = {
   kind: 'loggedIn',
