@@ -86,6 +86,18 @@ describe('a passkey', () => {
     expect(await world.isAlive((value as { token: string }).token)).toBe(true);
   });
 
+  it('logs in who is excluded from play, as withdrawing needs it, and opens no game [D58]', async () => {
+    const world = await withPasskeys(gateway);
+    const key = await world.addKey();
+    await world.visitor.call('/wps/limits/exclusion', { token: world.token, json: { months: 6 } });
+    const { value } = await world.logIn(key);
+    const { token = '' } = value as { token?: string };
+    expect(await world.isAlive(token)).toBe(true);
+    expect((await world.visitor.call('/wps/limits', { token })).value).toMatchObject({
+      excludedUntil: expect.any(String) as unknown,
+    });
+  });
+
   it('logs in to no closed account, and at the agent page to no other than an agent', async () => {
     const world = await withPasskeys(gateway);
     const key = await world.addKey();

@@ -29,7 +29,7 @@ type ConfirmWithSecretProps<Code extends string> = ConfirmWords & {
   readonly call: Confirm<Code>;
   readonly refusalText: ReturnType<typeof useRefusalText<Code>>;
   readonly onClose: () => void;
-  /** Another way to confirm, rendered below the form. */
+  /** Another way to confirm, rendered below the button. */
   readonly instead?: ReactNode;
 };
 
@@ -50,15 +50,17 @@ export function ConfirmWithSecret<Code extends string>(props: ConfirmWithSecretP
         {...form}
         busy={isBusy}
         actions={
-          <Button type="submit" variant="main" wide busy={isBusy}>
-            {action}
-          </Button>
+          <>
+            <Button type="submit" variant="main" wide busy={isBusy}>
+              {action}
+            </Button>
+            {instead}
+          </>
         }
       >
         <p>{text}</p>
         <SecretField kind={need.kind} field={field} />
       </Form>
-      {instead}
     </Dialog>
   );
 }
