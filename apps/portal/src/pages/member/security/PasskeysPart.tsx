@@ -1,4 +1,4 @@
-import { usePasskeys, type Passkey, type ProofKind } from '@baize/features/security';
+import { usePasskeys, useSecurity, type Passkey, type ProofKind } from '@baize/features/security';
 import { Button } from '@baize/ui-kit/Button';
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
@@ -16,16 +16,13 @@ import { PasskeyRemoveDialog } from './PasskeyRemoveDialog.tsx';
 import { PasskeyRenameDialog } from './PasskeyRenameDialog.tsx';
 import { SecurityFacts, SecurityList } from './SecurityPage.styles.ts';
 
-type PasskeysPartProps = {
-  /** The secret that confirms a change; undefined for a member without any, who can change nothing. */
-  readonly kind: ProofKind | undefined;
-};
-
 type Step = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
 /** The passkeys of the account, and the buttons that add, rename and remove one; adding where the browser can. */
-export function PasskeysPart({ kind }: PasskeysPartProps) {
+export function PasskeysPart() {
   const { t } = useLingui();
+  // Undefined for a member without any secret, who can change nothing.
+  const kind = useSecurity().data?.proof;
   const [step, setStep] = useState<Step>();
   const title = t({ id: 'security.passkeys', message: 'Passkeys' });
   const renderFailure = (error: GatewayError, retry: () => void) => (

@@ -139,9 +139,15 @@ export const NoPasskey: PageStory = {
 
 /** Failed to load: the reason, and a retry for each part. */
 export const Failed: PageStory = {
-  render: page({ getSecurity: failed(500), getSessions: failed(500), getLogins: failed(500) }),
+  render: page({
+    getSecurity: failed(500),
+    getPasskeys: failed(500),
+    getSessions: failed(500),
+    getLogins: failed(500),
+  }),
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByText('Your security settings could not be loaded'));
+    await untilVisible(await canvas.findByText('Your passkeys could not be loaded'));
     await untilVisible(await canvas.findByText('Your devices could not be loaded'));
     await untilVisible(await canvas.findByText('Your logins could not be loaded'));
   },

@@ -10,7 +10,7 @@ import { LoginsPart } from './LoginsPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { SecurityChecks } from './SecurityChecks.tsx';
 
-/** What protects the account, the devices on which it is logged in, and its latest logins. */
+/** What protects the account, its passkeys, the devices on which it is logged in, and its latest logins. */
 export function SecurityPage() {
   const { t } = useLingui();
   const renderFailure = (error: GatewayError, retry: () => void) => (
@@ -30,13 +30,9 @@ export function SecurityPage() {
   return (
     <MoneyStack>
       <LoadedContent of={useSecurity()} loading={placeholder} failed={renderFailure}>
-        {(security) => (
-          <>
-            <SecurityChecks security={security} />
-            <PasskeysPart kind={security.proof} />
-          </>
-        )}
+        {(security) => <SecurityChecks security={security} />}
       </LoadedContent>
+      <PasskeysPart />
       <DevicesPart />
       <LoginsPart />
     </MoneyStack>
