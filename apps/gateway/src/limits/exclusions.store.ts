@@ -3,7 +3,8 @@ import type { Orm, Tx } from '../database/database.types.ts';
 import { rowsOf } from '../database/rowsOf.ts';
 import { exclusions } from './limits.schema.ts';
 
-const dateAt = (milliseconds: unknown): Date | undefined =>
+/** The date of milliseconds that SQL read; undefined for null. */
+export const dateAt = (milliseconds: unknown): Date | undefined =>
   milliseconds === null || milliseconds === undefined ? undefined : new Date(Number(milliseconds));
 
 /** SQL of milliseconds until which one of the subjects is excluded on any site of the gateway; null if none is. */

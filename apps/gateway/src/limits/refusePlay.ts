@@ -10,7 +10,7 @@ import { merchants } from '../merchants/merchants.schema.ts';
 import type { Limits, PlayRefusals, PlayWish } from '../wallet/limits.types.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
-import { excludedMilliseconds } from './exclusions.store.ts';
+import { dateAt, excludedMilliseconds } from './exclusions.store.ts';
 import { memberLimits, playBreaks } from './limits.schema.ts';
 import type { LimitKind } from './limits.types.ts';
 import { periodAt } from './periods.ts';
@@ -23,9 +23,6 @@ type Standing = {
   readonly breakUntil: Date | undefined;
   readonly excludedUntil: Date | undefined;
 };
-
-const dateAt = (milliseconds: unknown): Date | undefined =>
-  milliseconds === null || milliseconds === undefined ? undefined : new Date(Number(milliseconds));
 
 const isJurisdiction = (id: unknown): id is JurisdictionId =>
   typeof id === 'string' && Object.hasOwn(jurisdictions, id);
