@@ -14,14 +14,18 @@ export type SealedPayloads = {
   recoverByMobile: components['schemas']['RecoverByMobilePayload'];
   register: components['schemas']['RegisterPayload'];
   registerByMobile: components['schemas']['RegisterByMobilePayload'];
+  addPasskey: components['schemas']['AddPasskeyPayload'];
   beginAuthenticator: components['schemas']['BeginAuthenticatorPayload'];
+  beginPasskey: components['schemas']['BeginPasskeyPayload'];
   bindContact: components['schemas']['BindContactPayload'];
   confirmAuthenticator: components['schemas']['ConfirmAuthenticatorPayload'];
   recoverPaymentPassword: components['schemas']['RecoverPaymentPasswordPayload'];
   removeAuthenticator: components['schemas']['RemoveAuthenticatorPayload'];
+  removePasskey: components['schemas']['RemovePasskeyPayload'];
   renewRecoveryCodes: components['schemas']['RenewRecoveryCodesPayload'];
   answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   logIn: components['schemas']['LogInPayload'];
+  logInPasskey: components['schemas']['LogInPasskeyPayload'];
   logInSocial: components['schemas']['LogInSocialPayload'];
   registerSocial: components['schemas']['RegisterSocialPayload'];
   transferToUpline: components['schemas']['TransferToUplinePayload'];

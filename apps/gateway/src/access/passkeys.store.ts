@@ -27,13 +27,7 @@ export const findPasskey = async (orm: Orm, merchant: string, credentialId: stri
   const [row] = await orm
     .select()
     .from(passkeys)
-    .where(
-      and(
-        eq(passkeys.merchant, merchant),
-        eq(passkeys.credential_id, credentialId),
-        isNull(passkeys.removed_at),
-      ),
-    );
+    .where(and(eq(passkeys.merchant, merchant), eq(passkeys.credential_id, credentialId), isNull(passkeys.removed_at)));
   return row;
 };
 

@@ -74,11 +74,7 @@ export const useRenamePasskey = (
 export type RemovePasskeyCode = RefusalCode<'removePasskey'>;
 
 /** Removes a passkey. */
-export const useRemovePasskey = (
-  id: string,
-  kind: ProofKind,
-  onDone: () => void,
-): ConfirmByEither<RemovePasskeyCode> =>
+export const useRemovePasskey = (id: string, kind: ProofKind, onDone: () => void): ConfirmByEither<RemovePasskeyCode> =>
   confirmByEither(
     kind,
     useSealedChange((gateway, proof) => valueOrThrow(removePasskey(gateway, { id, proof })), onDone),

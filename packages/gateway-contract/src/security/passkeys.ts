@@ -35,9 +35,7 @@ export const getPasskeys = createRoute({
   path: '/wps/member/security/passkeys',
   responses: {
     ...answers(z.object({ passkeys: z.array(passkey) }), {
-      passkeys: [
-        { id: 'p1', name: 'My phone', createdAt: '2026-03-01T04:00:00Z', lastUsedAt: '2026-03-02T04:00:00Z' },
-      ],
+      passkeys: [{ id: 'p1', name: 'My phone', createdAt: '2026-03-01T04:00:00Z', lastUsedAt: '2026-03-02T04:00:00Z' }],
     }),
     ...session,
   },

@@ -29,13 +29,7 @@ export const logInPasskeyPayload = z.object({
   entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
 });
 
-export const logInPasskeyRefusals = [
-  'passkeyExpired',
-  'passkeyRefused',
-  'disabled',
-  'nonMember',
-  'nonAgent',
-] as const;
+export const logInPasskeyRefusals = ['passkeyExpired', 'passkeyRefused', 'disabled', 'nonMember', 'nonAgent'] as const;
 
 export const logInPasskey = createRoute({
   ...about({

@@ -14,8 +14,7 @@ type Listed = { id: string; name: string; createdAt: string; lastUsedAt?: string
 /** The calls of a login by passkey. */
 export const passkeyLogin = (visitor: Visitor) => {
   const begin = async () => (await visitor.call(`${LOGIN}/begin`, { method: 'POST' })).value as Asked;
-  const finish = (answer: object, more: object = {}): Promise<Answer> =>
-    visitor.sendSealed(LOGIN, { answer, ...more });
+  const finish = (answer: object, more: object = {}): Promise<Answer> => visitor.sendSealed(LOGIN, { answer, ...more });
   return {
     begin,
     finish,
@@ -28,8 +27,7 @@ export const passkeyLogin = (visitor: Visitor) => {
 export const withPasskeys = async (gateway: TestGateway, wish: WorldWish = {}) => {
   const world = await newSecured(gateway, wish);
   const { visitor, host, token } = world;
-  const begin = (proof: object = PASSWORD, by = token) =>
-    visitor.sendSealed(`${PATH}/begin`, { proof }, { token: by });
+  const begin = (proof: object = PASSWORD, by = token) => visitor.sendSealed(`${PATH}/begin`, { proof }, { token: by });
   const add = (answer: object, by = token, name = 'My phone') =>
     visitor.sendSealed(PATH, { name, answer }, { token: by });
   const newKey = () => softAuthenticator(`http://${host}`);
@@ -46,8 +44,7 @@ export const withPasskeys = async (gateway: TestGateway, wish: WorldWish = {}) =
       if (!added.success) throw new Error(`no passkey was added: ${JSON.stringify(added.value)}`);
       return key;
     },
-    keys: async (by = token) =>
-      ((await visitor.call(PATH, { token: by })).value as { passkeys: Listed[] }).passkeys,
+    keys: async (by = token) => ((await visitor.call(PATH, { token: by })).value as { passkeys: Listed[] }).passkeys,
     rename: (id: string, name: string, by = token) =>
       visitor.call(PATH, { method: 'PUT', json: { id, name }, token: by }),
     remove: (id: string, proof: object = PASSWORD, by = token) =>

@@ -11,7 +11,10 @@ type NoAnswer<Code extends string> = { readonly ok: false; readonly code: Code }
 export type BrowserPasskeys = {
   readonly get: (
     options: PasskeyOptions,
-  ) => Promise<{ readonly ok: true; readonly answer: PasskeyLoginGiven['answer'] } | NoAnswer<'passkeyCancelled' | 'passkeyUnusable'>>;
+  ) => Promise<
+    | { readonly ok: true; readonly answer: PasskeyLoginGiven['answer'] }
+    | NoAnswer<'passkeyCancelled' | 'passkeyUnusable'>
+  >;
   readonly create: (
     options: NewPasskeyOptions,
   ) => Promise<

@@ -39,8 +39,7 @@ export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => s
     mobileTaken: () => t({ id: 'security.mobileTaken', message: 'This number belongs to another account.' }),
     countryNotServed: () => t({ id: 'security.country', message: 'We do not serve this country code.' }),
     fieldRule: () => t({ id: 'security.fieldRule', message: 'Check what you entered.' }),
-    tooManyPasskeys: () =>
-      t({ id: 'security.passkey.tooMany', message: 'You have ten passkeys. Remove one first.' }),
+    tooManyPasskeys: () => t({ id: 'security.passkey.tooMany', message: 'You have ten passkeys. Remove one first.' }),
     passkeyExpired: () =>
       t({ id: 'security.passkey.expired', message: 'That took too long. Close this and start again.' }),
     passkeyRefused: () => t({ id: 'security.passkey.refused', message: 'This passkey was not accepted.' }),

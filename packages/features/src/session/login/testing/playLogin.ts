@@ -15,6 +15,7 @@ import type {
   LoginRequest,
   LoginSuccess,
   PasskeyAnswer,
+  PasskeyInput,
 } from '../login.types.ts';
 
 export const success = {
@@ -88,7 +89,7 @@ export const playLogin = ({
         return settled(answers[requests.length - 1] ?? wrongCredentials);
       }),
       logInFreePlay: fromPromise<LoginAnswer>(() => settled(freePlay)),
-      logInByPasskey: fromPromise<PasskeyAnswer>(() => settled(passkey)),
+      logInByPasskey: fromPromise<PasskeyAnswer, PasskeyInput>(() => settled(passkey)),
       captcha: captchaMachine.provide({
         actors: {
           fetchImage: fromPromise<CaptchaImageAnswer>(() => {
