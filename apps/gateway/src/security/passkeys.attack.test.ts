@@ -131,6 +131,17 @@ describe('a new passkey is refused', () => {
     expect(await world.keys()).toHaveLength(1);
   });
 
+  it('whose challenge was to confirm a change, for which no secret is needed', async () => {
+    const world = await withPasskeys(gateway);
+    const key = await world.addKey();
+    const { value } = await world.beginAdding();
+    const asked = { ...asNew(value), ...((await world.askProof()).value as { challenge: string }) };
+    expect(codeIn(await world.add(world.newKey().create(asked)))).toBe('passkeyExpired');
+    const atAdding = { kind: 'passkey', answer: key.get(asNew(value)) };
+    expect(codeIn(await world.withProof('begin', atAdding))).toBe('wrongProof');
+    expect(await world.keys()).toHaveLength(1);
+  });
+
   it('that another member has', async () => {
     const world = await withPasskeys(gateway);
     const key = await world.addKey();

@@ -61,6 +61,20 @@ describe('a passkey', () => {
     expect(codeIn(await world.rename(id, 'Gone'))).toBe('passkeyUnknown');
   });
 
+  it('is never the only way to log in: it needs a secret to add, and its removal leaves the others', async () => {
+    const world = await withPasskeys(gateway);
+    await world.addKey();
+    const [{ id } = { id: '' }] = await world.keys();
+    expect((await world.remove(id)).success).toBe(true);
+    expect(await world.isAlive(await world.visitor.tokenOf('player', 'Player2026'))).toBe(true);
+    await gateway.database.owner
+      .update(members)
+      .set({ password_hash: null, payment_password_hash: null })
+      .where(and(eq(members.merchant, world.id), eq(members.account, 'player')));
+    for (const kind of ['password', 'fundPassword', 'secondFactor'])
+      expect(codeIn(await world.beginAdding({ kind, secret: 'Player2026' }))).toBe('otherProof');
+  });
+
   it('of ten is the last', async () => {
     const world = await withPasskeys(gateway);
     for (let n = 0; n < 10; n += 1) await world.addKey();
@@ -93,9 +107,8 @@ describe('a passkey', () => {
     const { value } = await world.logIn(key);
     const { token = '' } = value as { token?: string };
     expect(await world.isAlive(token)).toBe(true);
-    expect((await world.visitor.call('/wps/limits', { token })).value).toMatchObject({
-      excludedUntil: expect.any(String) as unknown,
-    });
+    expect((await world.visitor.call('/wps/limits', { token })).value).toHaveProperty('excludedUntil');
+    expect(codeIn(await world.visitor.call('/wps/game/launchGame', { token }))).toBe('excluded');
   });
 
   it('logs in to no closed account, and at the agent page to no other than an agent', async () => {

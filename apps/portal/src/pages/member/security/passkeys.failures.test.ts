@@ -6,7 +6,7 @@ vi.mock(import('../../verification/passkey/browserPasskeys.ts'), async () => {
   const { softPasskeys } = await import('../../../testing/softPasskeys.ts');
   return { browserPasskeys: softPasskeys };
 });
-vi.stubGlobal('PublicKeyCredential', class {});
+vi.stubGlobal('PublicKeyCredential', vi.fn());
 afterAll(() => vi.unstubAllGlobals());
 
 const page = { path: '/member/securityCenter', token: 't1' } as const;

@@ -19,7 +19,7 @@ vi.mock(import('../../verification/passkey/browserPasskeys.ts'), () => {
     },
   };
 });
-vi.stubGlobal('PublicKeyCredential', class {});
+vi.stubGlobal('PublicKeyCredential', vi.fn());
 afterAll(() => vi.unstubAllGlobals());
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };

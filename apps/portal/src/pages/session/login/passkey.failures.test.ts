@@ -6,10 +6,17 @@ vi.mock(import('../../verification/passkey/browserPasskeys.ts'), async () => {
   const { softPasskeys } = await import('../../../testing/softPasskeys.ts');
   return { browserPasskeys: softPasskeys };
 });
-vi.stubGlobal('PublicKeyCredential', class {});
+vi.stubGlobal('PublicKeyCredential', vi.fn());
 afterAll(() => vi.unstubAllGlobals());
 
-const page = { path: '/login', send: () => press('Log in with a passkey'), done: () => arrive('/') } as const;
+const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
+/** The login with a return to a page that makes few calls. */
+const page = {
+  path: '/login?return=%2Fhelpmc',
+  answers: { logInPasskey: success },
+  send: () => press('Log in with a passkey'),
+  done: () => arrive('/helpmc'),
+} as const;
 
 /** Each call of a login by passkey; the columns are the failures of `meetFailures`. */
 const calls: Readonly<Record<string, FailingCall>> = {
