@@ -4,23 +4,14 @@ import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verifi
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
 import { admissionMachine } from './admission.machine.ts';
-import { afterLogin, freshLogin, requestFor, toAdmission, withMethod, withPass } from './login.rules.ts';
-import type {
-  Entered,
-  LoginAnswer,
-  LoginContext,
-  LoginRequest,
-  LoginSuccess,
-  LoginTypes,
-  PasskeyAnswer,
-  PasskeyInput,
-} from './login.types.ts';
+import { afterLogin, byPasskey, freshLogin, requestFor, withMethod, withPass, withRefusal } from './login.rules.ts';
+import type { Entered, LoginAnswer, LoginContext, LoginSuccess, LoginTypes } from './login.types.ts';
 
 const onLoginAnswer = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
   suspected: { target: 'checkingBot', keep: () => ({ refusal: { code: 'botCheckRequired' } }) },
   challenged: { target: 'checkingSecondFactor', keep: ({ challenge }) => ({ challenge }) },
-  refused: { target: 'refused', keep: ({ refusal, captcha }) => ({ refusal, captchaWanted: captcha === true }) },
+  refused: { target: 'refused', keep: withRefusal },
 });
 
 const types = {} as LoginTypes;
@@ -32,9 +23,8 @@ const types = {} as LoginTypes;
 export const loginMachine = setup({
   types,
   actors: {
-    logIn: fromPromise<LoginAnswer, LoginRequest>(missingEffect('logIn')),
+    logIn: fromPromise<LoginAnswer, LoginContext['request']>(missingEffect('logIn')),
     logInFreePlay: fromPromise<LoginAnswer>(missingEffect('logInFreePlay')),
-    logInByPasskey: fromPromise<PasskeyAnswer, PasskeyInput>(missingEffect('logInByPasskey')),
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
     secondFactor: createSecondFactor<LoginSuccess>(),
@@ -81,34 +71,16 @@ export const loginMachine = setup({
           },
           {
             target: 'loggingIn',
-            actions: assign(({ context, event }) => ({
-              request: requestFor(event, context),
-              passkey: undefined,
-              refusal: undefined,
-            })),
+            actions: assign(({ context, event }) => ({ request: requestFor(event, context), refusal: undefined })),
           },
         ],
         invalidSubmitted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },
         freePlayChosen: { guard: 'mayFreePlay', target: 'startingFreePlay', actions: assign({ refusal: undefined }) },
-        passkeyChosen: {
-          target: 'usingPasskey',
-          actions: assign(({ event: { logIn } }) => ({ passkey: logIn, refusal: undefined })),
-        },
+        passkeyChosen: { target: 'loggingIn', actions: assign(({ context, event }) => byPasskey(event, context)) },
       },
     },
     loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...onLoginAnswer } },
     startingFreePlay: { invoke: { src: 'logInFreePlay', ...onLoginAnswer } },
-    usingPasskey: {
-      invoke: {
-        src: 'logInByPasskey',
-        input: ({ context }) => context,
-        ...onAnswer<PasskeyAnswer, LoginContext>()({
-          loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
-          // Not `refused`, which would hide the captcha that the next password requires.
-          refused: { target: 'entering', keep: ({ refusal }) => ({ refusal }) },
-        }),
-      },
-    },
     checkingBot: {
       on: {
         botChecked: { target: 'loggingIn', actions: assign(({ context, event }) => withPass(context, event.pass)) },
@@ -133,7 +105,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'admission',
         src: 'admission',
-        input: ({ context }) => toAdmission(context),
+        input: ({ context }) => context,
         ...onAnswer<AdmissionOutput, LoginContext>()({
           admitted: { target: 'loggedIn' },
           turnedAway: { target: 'entering', keep: ({ refusal }) => ({ refusal }) },

@@ -23,9 +23,6 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
     { type: 'submitted', username: 'player', password: 'Player2026', captcha: 'abcd' },
     { type: 'freePlayChosen' },
     { type: 'passkeyChosen', logIn: () => Promise.resolve(success) },
-    done('0.login.usingPasskey', success),
-    done('0.login.usingPasskey', { kind: 'refused', refusal: { code: 'passkeyCancelled' } }),
-    broke('0.login.usingPasskey'),
     done('0.login.loggingIn', success),
     done('0.login.loggingIn', { kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }),
     done('0.login.loggingIn', refused),
@@ -66,7 +63,6 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
       'entering',
       'loggedIn',
       'loggingIn',
-      'usingPasskey',
       'waiting',
     ];
     expect(reached).toEqual(new Set([...expected, ...(entry === 'page' ? ['startingFreePlay'] : [])]));
@@ -84,7 +80,7 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
   it('goes back to the form, and says so, whenever an effect breaks', () => {
     type State = SnapshotFrom<typeof loginMachine>;
     const breaks = errorTargets<State>(Object.values(getAdjacencyMap(loginMachine, options)));
-    const working = ['loggingIn', 'usingPasskey', 'checkingSecondFactor', 'admitting'];
+    const working = ['loggingIn', 'checkingSecondFactor', 'admitting'];
     expect(new Set(breaks.map(({ left }) => left))).toEqual(
       new Set([...working, ...(entry === 'page' ? ['startingFreePlay'] : [])]),
     );

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
-import type { RefusalCode } from '@baize/gateway-sdk';
+import type { Gateway, RefusalCode } from '@baize/gateway-sdk';
 import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 import type { Challenge } from '../../verification/index.ts';
 
@@ -44,18 +44,21 @@ export type PasskeyCode = RefusalCode<'beginPasskeyLogin' | 'logInPasskey'> | 'p
 /** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
 export type LoginRefusal = Refusal<LoginCode | PasskeyCode | 'passwordIncorrect'>;
 
-/** Answer of a login; `captcha` is true when the next attempt requires one (REQ-101). */
+/** Answer of a login; `captcha` says if the next attempt with a password requires one (REQ-101). */
 export type LoginAnswer =
   | ({ readonly kind: 'loggedIn' } & LoginSuccess)
   | { readonly kind: 'challenged'; readonly challenge: Challenge }
   /** Refused until a bot check is passed. */
   | { readonly kind: 'suspected' }
-  | (Refused<LoginCode> & { readonly captcha?: boolean });
+  | (Refused<LoginCode | PasskeyCode> & { readonly captcha?: boolean });
 
 export type PasskeyAnswer = ({ readonly kind: 'loggedIn' } & LoginSuccess) | Refused<PasskeyCode>;
 
-/** A login by passkey, from `usePasskeyLogin`: its code is loaded by the forms that offer it. */
-export type PasskeyLogin = (entry: LoginEntry, signal: AbortSignal) => Promise<PasskeyAnswer>;
+/** A login by passkey, from `createPasskeyLogin`; forms load its code at the first use. */
+export type PasskeyLogin = (gateway: Gateway, entry: LoginEntry, signal: AbortSignal) => Promise<PasskeyAnswer>;
+
+/** A login by passkey, in place of a login call. */
+export type PasskeyRequest = { readonly type: 'passkey'; readonly entry: LoginEntry; readonly logIn: PasskeyLogin };
 
 export type LoginInput = {
   readonly entry: LoginEntry;
@@ -88,17 +91,12 @@ export type LoginContext = LoginInput & {
   readonly method: LoginMethod;
   /** True when the player prefers the password for a number that could log in by code. */
   readonly passwordChosen: boolean;
-  readonly request: LoginRequest;
-  /** Set for a login by passkey, in place of `request`. */
-  readonly passkey: PasskeyLogin | undefined;
+  readonly request: LoginRequest | PasskeyRequest;
   readonly refusal: LoginRefusal | undefined;
   readonly captchaWanted: boolean;
   readonly challenge: Challenge;
   readonly success: LoginSuccess | undefined;
 };
-
-/** Input of a login by passkey. */
-export type PasskeyInput = Pick<LoginContext, 'entry' | 'passkey'>;
 
 /** Facts that decide the field below the username: password or code. */
 export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method' | 'passwordChosen'>;

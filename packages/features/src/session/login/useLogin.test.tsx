@@ -101,7 +101,7 @@ describe('useLogin', () => {
     act(() => result.current.choosePasskey(asked));
     expect(result.current.state).toBe('busy');
     await eventually(() => expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1' }));
-    expect(asked.mock.calls[0]?.[0]).toBe(entry);
+    expect(asked.mock.calls[0]?.[1]).toBe(entry);
     expect(result.current.changePassword).toBeUndefined();
   });
 

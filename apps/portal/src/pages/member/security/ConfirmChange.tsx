@@ -1,6 +1,6 @@
 import { proofNeed, type ConfirmByEither, type ProofKind } from '@baize/features/security';
 import { ConfirmWithSecret, type ConfirmWords } from '../../verification/ConfirmWithSecret.tsx';
-import { offersPasskeys } from '../../verification/passkey/lazyPasskeys.ts';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
 import { PasskeyInstead } from './PasskeyInstead.tsx';
 import { useSecurityRefusalText, type SecurityCode } from './useSecurityRefusalText.ts';
 

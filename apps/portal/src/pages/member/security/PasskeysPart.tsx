@@ -9,7 +9,7 @@ import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
-import { offersPasskeys } from '../../verification/passkey/lazyPasskeys.ts';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
 import { ButtonRow, MoneyPart, PartHead } from '../moneyOut/MoneyOut.styles.ts';
 import { PasskeyAddDialog } from './PasskeyAddDialog.tsx';
 import { PasskeyRemoveDialog } from './PasskeyRemoveDialog.tsx';

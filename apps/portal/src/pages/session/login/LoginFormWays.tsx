@@ -1,9 +1,9 @@
 import type { Login } from '@baize/features/session/login';
-import { usePasskeyLogin } from '@baize/features/session/login/passkey';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
-import { lazyPasskeys, offersPasskeys } from '../../verification/passkey/lazyPasskeys.ts';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
+import { lazyPasskeyLogin } from './lazyPasskeyLogin.ts';
 
 type LoginFormWaysProps = {
   readonly login: Login;
@@ -17,7 +17,6 @@ export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps
   const { t } = useLingui();
   const { flags } = useStartUp();
   const { method } = login;
-  const logIn = usePasskeyLogin(lazyPasskeys);
   return (
     <>
       {(codeTo !== undefined || login.passwordChosen) && (
@@ -35,7 +34,7 @@ export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps
         </Button>
       )}
       {offersPasskeys() && (
-        <Button wide onClick={() => login.choosePasskey(logIn)}>
+        <Button wide onClick={() => login.choosePasskey(lazyPasskeyLogin)}>
           {t({ id: 'login.withPasskey', message: 'Log in with a passkey' })}
         </Button>
       )}

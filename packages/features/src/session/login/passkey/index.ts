@@ -1,1 +1,1 @@
-export { usePasskeyLogin } from './usePasskeyLogin.ts';
+export { createPasskeyLogin } from './createPasskeyLogin.ts';

@@ -15,7 +15,7 @@ import type {
   LoginRequest,
   LoginSuccess,
   PasskeyAnswer,
-  PasskeyInput,
+  PasskeyRequest,
 } from '../login.types.ts';
 
 export const success = {
@@ -83,13 +83,13 @@ export const playLogin = ({
   });
   const chart = loginMachine.provide({
     actors: {
-      logIn: fromPromise<LoginAnswer, LoginRequest>(({ input }) => {
+      logIn: fromPromise<LoginAnswer, LoginRequest | PasskeyRequest>(({ input }) => {
+        if (input.type === 'passkey') return settled<LoginAnswer>(passkey);
         requests.push(input);
         note('logIn');
         return settled(answers[requests.length - 1] ?? wrongCredentials);
       }),
       logInFreePlay: fromPromise<LoginAnswer>(() => settled(freePlay)),
-      logInByPasskey: fromPromise<PasskeyAnswer, PasskeyInput>(() => settled(passkey)),
       captcha: captchaMachine.provide({
         actors: {
           fetchImage: fromPromise<CaptchaImageAnswer>(() => {
