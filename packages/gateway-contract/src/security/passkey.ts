@@ -12,7 +12,7 @@ const base64url = (most: number) =>
     .openapi({ example: 'AAAA' });
 
 /** Id of a credential: at most 1023 bytes (WebAuthn 3, 4). */
-export const credentialId = base64url(1364);
+const credentialId = base64url(1364);
 const challenge = base64url(128).openapi({ description: 'Good for one answer, for five minutes.' });
 const keyType = z.literal('public-key');
 const clientDataJSON = base64url(4096);

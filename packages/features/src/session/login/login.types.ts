@@ -39,7 +39,7 @@ export type LoginSuccess = {
 export type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
 /** `passkeyCancelled`: no passkey was chosen in the browser's dialog; `passkeyUnusable`: the browser cannot use one. */
-export type PasskeyCode = RefusalCode<'beginPasskeyLogin' | 'logInPasskey'> | 'passkeyCancelled' | 'passkeyUnusable';
+type PasskeyCode = RefusalCode<'beginPasskeyLogin' | 'logInPasskey'> | 'passkeyCancelled' | 'passkeyUnusable';
 
 /** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
 export type LoginRefusal = Refusal<LoginCode | PasskeyCode | 'passwordIncorrect'>;
