@@ -2113,6 +2113,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the account
+         * @description Oldest first.
+         */
+        get: operations["getPasskeys"];
+        /**
+         * Rename a passkey
+         * @description The name is for the member only.
+         */
+        put: operations["renamePasskey"];
+        /**
+         * Add a passkey
+         * @description From then on it logs in and confirms changes. The member gets a message with a link that undoes it.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/security/authenticator": {
         parameters: {
             query?: never;
@@ -2127,6 +2155,46 @@ export interface paths {
          * @description It counts once confirmAuthenticator confirms it by a code, within ten minutes.
          */
         post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers the input of navigator.credentials.create. The challenge is bound to the session, for addPasskey.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm a change with a passkey
+         * @description The answer to this challenge stands in for a secret, once, in this session.
+         */
+        post: operations["beginPasskeyProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2313,6 +2381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description The member gets a message with a link that undoes it.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/security/authenticator/codes": {
         parameters: {
             query?: never;
@@ -2413,6 +2501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with a passkey
+         * @description Answers the input of navigator.credentials.get, naming no account. A cookie ties the challenge to who began.
+         */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/social/begin": {
         parameters: {
             query?: never;
@@ -2491,6 +2599,26 @@ export interface paths {
          * @description Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
          */
         post: operations["logInFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description A passkey verifies its user, so no second factor follows. An unknown passkey and a wrong signature are answered alike.
+         */
+        post: operations["logInPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3314,6 +3442,24 @@ export interface components {
             domain?: string;
             botCheck?: components["schemas"]["BotCheck"];
         };
+        AddPasskeyPayload: {
+            /** @example My phone */
+            name: string;
+            answer: {
+                /** @example AAAA */
+                id: string;
+                /** @example AAAA */
+                rawId: string;
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    /** @example AAAA */
+                    clientDataJSON: string;
+                    /** @example AAAA */
+                    attestationObject: string;
+                };
+            };
+        };
         BeginAuthenticatorPayload: {
             proof: {
                 /**
@@ -3323,6 +3469,61 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
+            };
+        };
+        BeginPasskeyPayload: {
+            proof: {
+                /**
+                 * @description The kind that getSecurity names.
+                 * @enum {string}
+                 */
+                kind: "password" | "fundPassword" | "secondFactor";
+                /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
+                secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         BindContactPayload: {
@@ -3353,6 +3554,28 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         ConfirmAuthenticatorPayload: {
@@ -3375,6 +3598,62 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
+            };
+        };
+        RemovePasskeyPayload: {
+            id: string;
+            proof: {
+                /**
+                 * @description The kind that getSecurity names.
+                 * @enum {string}
+                 */
+                kind: "password" | "fundPassword" | "secondFactor";
+                /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
+                secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         RenewRecoveryCodesPayload: {
@@ -3386,6 +3665,28 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         UndoOwnChangePayload: {
@@ -3426,6 +3727,31 @@ export interface components {
              */
             entry?: "agent";
             botCheck?: components["schemas"]["BotCheck"];
+        };
+        LogInPasskeyPayload: {
+            answer: {
+                /** @example AAAA */
+                id: string;
+                /** @example AAAA */
+                rawId: string;
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    /** @example AAAA */
+                    clientDataJSON: string;
+                    /** @example AAAA */
+                    authenticatorData: string;
+                    /** @example AAAA */
+                    signature: string;
+                    /** @example AAAA */
+                    userHandle?: string;
+                };
+            };
+            /**
+             * @description The agent page's login: refuses who is no agent.
+             * @enum {string}
+             */
+            entry?: "agent";
         };
         LogInSocialPayload: {
             state: string;
@@ -5327,6 +5653,65 @@ export interface components {
             /** @description For a QR code. */
             uri: string;
         };
+        NewPasskeyOptions: {
+            /**
+             * @description Good for one answer, for five minutes.
+             * @example AAAA
+             */
+            challenge: string;
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @example AAAA */
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /** @enum {string} */
+                type: "public-key";
+                alg: number;
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            excludeCredentials: {
+                /** @example AAAA */
+                id: string;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required";
+                /** @enum {boolean} */
+                requireResidentKey: true;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+            /** @enum {string} */
+            attestation: "none";
+        };
+        PasskeyOptions: {
+            /**
+             * @description Good for one answer, for five minutes.
+             * @example AAAA
+             */
+            challenge: string;
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+            /** @description Empty at a login: any passkey of the site. */
+            allowCredentials: {
+                /** @example AAAA */
+                id: string;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+        };
         RecoveryCodes: {
             /** @description Shown once; each is used once. */
             recoveryCodes: string[];
@@ -5341,7 +5726,7 @@ export interface components {
              */
             at: string;
             /** @enum {string} */
-            method: "username" | "sms" | "authenticator" | "social" | "secondFactor";
+            method: "username" | "sms" | "authenticator" | "social" | "passkey" | "secondFactor";
             /**
              * @description Browser and system, such as `Firefox · Android`; empty if unknown.
              * @default
@@ -5352,6 +5737,21 @@ export interface components {
              * @default
              */
             address: string;
+        };
+        Passkey: {
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent before its first use.
+             * @example 2026-03-01T04:00:00Z
+             */
+            lastUsedAt?: string;
         };
         Security: {
             /** @description False after a registration at a provider. */
@@ -5397,6 +5797,11 @@ export interface components {
             /** @description A game that the session has open. */
             game?: string;
         };
+        RenamePasskeyRequest: {
+            id: string;
+            /** @example My phone */
+            name: string;
+        };
         /**
          * @example {
          *       "channel": "email",
@@ -5428,7 +5833,7 @@ export interface components {
         UndoneChange: {
             account: string;
             /** @enum {string} */
-            kind: "password" | "paymentPassword" | "mobile" | "email" | "authenticator";
+            kind: "password" | "paymentPassword" | "mobile" | "email" | "authenticator" | "passkey";
         };
         UndoRequest: {
             token: string;
@@ -11436,6 +11841,154 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            passkeys: components["schemas"]["Passkey"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: passkeyUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "passkeyUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: passkeyExpired, passkeyRefused, passkeyKnown, tooManyPasskeys. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "passkeyExpired" | "passkeyRefused" | "passkeyKnown" | "tooManyPasskeys";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     beginAuthenticator: {
         parameters: {
             query?: never;
@@ -11485,6 +12038,108 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, tooManyPasskeys. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["NewPasskeyOptions"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongProof" | "otherProof" | "locked" | "tooManyPasskeys";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: passkeyUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PasskeyOptions"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "passkeyUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11919,6 +12574,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongProof, otherProof, locked, passkeyUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongProof" | "otherProof" | "locked" | "passkeyUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     renewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -12188,6 +12897,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     beginSocialLogin: {
         parameters: {
             query?: never;
@@ -12414,6 +13161,59 @@ export interface operations {
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
                             code: "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: passkeyExpired, passkeyRefused, disabled, nonMember, nonAgent. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoggedIn"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "passkeyExpired" | "passkeyRefused" | "disabled" | "nonMember" | "nonAgent";
                         };
                     };
                 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
 
 const STEP_SECONDS = 30;
@@ -15,4 +16,20 @@ export const codeOfApp = (secret: string): string => {
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const number = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
   return String(number % 1_000_000).padStart(6, '0');
+};
+
+/** Gives the page's browser an authenticator that verifies its user and confirms every dialog (CDP WebAuthn). */
+export const virtualAuthenticator = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 };

@@ -84,7 +84,7 @@ export const loginChallenges = merchantTable(
 );
 
 /** Ways by which a login was made; `secondFactor` after a password and a second factor. */
-export type LoginWay = 'username' | 'sms' | 'authenticator' | 'social' | 'secondFactor';
+export type LoginWay = 'username' | 'sms' | 'authenticator' | 'social' | 'passkey' | 'secondFactor';
 
 /** Logins of members, kept for 90 days. */
 export const logins = merchantTable(

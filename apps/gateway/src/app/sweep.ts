@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { accessExpiry } from '../access/access.schema.ts';
+import { passkeysExpiry } from '../access/passkeys.schema.ts';
 import { catalogueExpiry } from '../catalogue/catalogue.schema.ts';
 import { encryptionExpiry } from '../encryption/encryption.schema.ts';
 import { eventsExpiry } from '../events/events.schema.ts';
@@ -22,6 +23,7 @@ import { merchants } from '../merchants/merchants.schema.ts';
 /** Sessions come first: other rows are deleted with them. */
 const expiring = [
   ...accessExpiry,
+  ...passkeysExpiry,
   ...sessionExpiry,
   ...securityExpiry,
   ...verificationExpiry,

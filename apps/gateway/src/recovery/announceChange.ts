@@ -17,6 +17,7 @@ const sentences = {
   mobile: 'mobileChanged',
   email: 'emailChanged',
   authenticator: 'authenticatorChanged',
+  passkey: 'passkeyChanged',
 } as const satisfies Record<ChangeKind, SentenceCode & SystemMessageId>;
 
 /** Contacts that a message reaches: the e-mail address, or else the mobile number. */

@@ -23,7 +23,7 @@ export const recoveryLinks = merchantTable(
   ],
 );
 
-export type ChangeKind = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator';
+export type ChangeKind = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator' | 'passkey';
 
 /** Columns of a member that a change replaced, with their values before it. */
 export type Before = Partial<

@@ -69,7 +69,7 @@ type Consumed = {
 
 /**
  * Consumes a change with those made since, which whoever made it may have made too, and returns the values of before
- * all of them. Undefined for all but one of concurrent callers.
+ * all of them and the moment of the first. Undefined for all but one of concurrent callers.
  */
 export const consumeChanges = async (
   tx: Tx,
@@ -102,8 +102,9 @@ export const consumeChanges = async (
   };
 };
 
-/** Writes the values of before a change back. */
+/** Writes the values of before a change back; a change of passkeys has none. */
 export const restoreBefore = async (tx: Tx, { merchant, id }: Member, before: Before): Promise<void> => {
+  if (Object.keys(before).length === 0) return;
   await tx
     .update(members)
     .set(before)

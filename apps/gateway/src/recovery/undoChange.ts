@@ -1,5 +1,6 @@
 import type { undoChangeRefusals } from '@baize/gateway-contract';
 import { closeChallengesOf } from '../access/challenges.store.ts';
+import { restorePasskeys } from '../access/passkeys.store.ts';
 import { deleteRecoveryCodes } from '../access/recoveryCodes.store.ts';
 import { endSessions } from '../access/sessions.store.ts';
 import { findMember, lockMember } from '../accounts/members.store.ts';
@@ -43,6 +44,7 @@ export const undoChange = async (
       const expiry = typeof before.password_hash === 'string' ? { password_expires_at: now } : {};
       await restoreBefore(tx, member, { ...before, ...expiry });
       if (kinds.includes('authenticator')) await deleteRecoveryCodes(tx, member);
+      if (kinds.includes('passkey')) await restorePasskeys(tx, member, madeAt);
       await closeChallengesOf(tx, merchant, member.id);
       await closeLinksOf(tx, merchant, member.id);
       await removeSince(tx, owner, madeAt, now);

@@ -13,7 +13,7 @@ import { members } from '../accounts/member.schema.ts';
 import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import type { Tx } from '../database/database.types.ts';
-import type { Call } from '../kernel/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { announceChange } from '../recovery/announceChange.ts';
@@ -31,9 +31,14 @@ const isOf = ({ merchant, id }: Member) =>
   and(eq(pendingAuthenticators.merchant, merchant), eq(pendingAuthenticators.member_id, id));
 
 /** Creates the secret of an authenticator app, which counts once a code confirms it, and replaces a pending one. */
-export const beginAuthenticator = async (call: Call, member: Member, { proof }: Given): Promise<Begun> => {
+export const beginAuthenticator = async (
+  call: Call,
+  session: Session,
+  member: Member,
+  { proof }: Given,
+): Promise<Begun> => {
   if (member.authenticator_secret !== null) return refusal('authenticatorOn');
-  const refused = await refuseProof(call, member, proof);
+  const refused = await refuseProof(call, member, proof, session);
   if (refused !== undefined) return refused;
   const secret = newAuthenticatorSecret();
   const row = { secret, expires_at: new Date(call.now.getTime() + PENDING_MS) };
@@ -114,11 +119,12 @@ type AuthenticatorCode = (typeof authenticatorRefusals)[number];
 /** Turns the authenticator app off, with its recovery codes. */
 export const removeAuthenticator = async (
   call: Call,
+  session: Session,
   member: Member,
   { proof }: Given,
 ): Promise<Result<null, AuthenticatorCode>> => {
   if (member.authenticator_secret === null) return refusal('authenticatorOff');
-  const refused = await refuseProof(call, member, proof);
+  const refused = await refuseProof(call, member, proof, session);
   if (refused !== undefined) return refused;
   return locked(call, member, async (tx, fresh) => {
     if (fresh === undefined || fresh.authenticator_secret === null) return refusal('authenticatorOff');
@@ -131,11 +137,12 @@ export const removeAuthenticator = async (
 /** Replaces the recovery codes: those of before are no longer accepted. */
 export const renewRecoveryCodes = async (
   call: Call,
+  session: Session,
   member: Member,
   { proof }: Given,
 ): Promise<Codes<AuthenticatorCode>> => {
   if (member.authenticator_secret === null) return refusal('authenticatorOff');
-  const refused = await refuseProof(call, member, proof);
+  const refused = await refuseProof(call, member, proof, session);
   if (refused !== undefined) return refused;
   return locked(call, member, async (tx, fresh) =>
     fresh === undefined || fresh.authenticator_secret === null

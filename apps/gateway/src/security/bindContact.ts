@@ -8,7 +8,7 @@ import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import { isUniqueViolation } from '../database/isUniqueViolation.ts';
-import type { Call } from '../kernel/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import { announceChange } from '../recovery/announceChange.ts';
@@ -86,7 +86,13 @@ const recipientsOf = ({ email, mobile }: Member): number => [email, mobile].filt
  * there; a second factor stands in for that one, for who has lost the phone. Codes are checked first and consumed after
  * the proof, so that a wrong proof costs no code. Wrong codes count per member.
  */
-export const bindContact = async (call: Call, member: Member, wish: Wish, limits: Limits): Promise<Bound> => {
+export const bindContact = async (
+  call: Call,
+  session: Session,
+  member: Member,
+  wish: Wish,
+  limits: Limits,
+): Promise<Bound> => {
   const { database, now } = call;
   const read = readContact(call.merchant.settings, wish.contact);
   if (!read.ok) return read;
@@ -107,7 +113,8 @@ export const bindContact = async (call: Call, member: Member, wish: Wish, limits
   }
   await releaseAttempt(database, guesses);
   const refused =
-    (await refuseProof(call, member, wish.proof)) ?? (await refuseCodes(database, call, member, codes, consumeCode));
+    (await refuseProof(call, member, wish.proof, session)) ??
+    (await refuseCodes(database, call, member, codes, consumeCode));
   if (refused !== undefined) return refused;
   try {
     return await write(call, member, contact, limits);

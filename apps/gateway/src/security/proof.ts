@@ -3,10 +3,12 @@ import type { proof, proofKinds, proofRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { lockAfter, reserveAttempt, resetAttempts } from '../access/attempts.store.ts';
 import type { Subject } from '../access/attempts.store.ts';
+import { checkPasskey } from '../access/passkeyAnswer.ts';
+import type { PasskeyAnswer } from '../access/passkeyAnswer.ts';
 import { consumeFactorCode } from '../access/recoveryCodes.store.ts';
 import { refusePassword } from '../access/refusePassword.ts';
 import type { Member } from '../accounts/members.store.ts';
-import type { Call } from '../kernel/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import { refusal, refusalUntil } from '../kernel/result.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { refusePaymentPassword } from '../member/paymentPassword.ts';
@@ -41,15 +43,30 @@ const refuseFactor = async (
   return until === undefined ? refusal('wrongProof') : refusalUntil('locked', until);
 };
 
+/** The holder of a challenge that confirms a change in a session. */
+export const passkeyProofOf = ({ tokenHash }: Session) => ({ purpose: 'proof', holderHash: tokenHash }) as const;
+
+// No attempts are counted: a signature is not guessed.
+const refusePasskey = async (
+  call: Call,
+  member: Member,
+  answer: PasskeyAnswer,
+  session: Session,
+): Promise<ProofRefused | undefined> =>
+  (await checkPasskey(call, passkeyProofOf(session), answer, member.id)).ok ? undefined : refusal('wrongProof');
+
 /**
- * Checks the secret that confirms a change; undefined if it is right. Each attempt is counted before its check, in the
- * counter that logins and payments use for the same secret.
+ * Checks the secret that confirms a change, or a passkey in its place; undefined if it is right. Each attempt at a
+ * secret is counted before its check, in the counter that logins and payments use for it.
  */
 export const refuseProof = async (
   call: Call,
   member: Member,
-  { kind, secret }: Given,
+  given: Given,
+  session: Session,
 ): Promise<ProofRefused | undefined> => {
+  if (given.kind === 'passkey') return refusePasskey(call, member, given.answer, session);
+  const { kind, secret } = given;
   if (kind !== proofOf(member)) return refusal('otherProof');
   if (kind === 'secondFactor') return refuseFactor(call, member, secret);
   if (kind === 'fundPassword') {

@@ -51,13 +51,13 @@ export const mountSecurity = (
   );
 
   handle(app, routes.bindContact, async ({ c, call, session, payload }) => {
-    const result = await bindContact(call, await member(call, session), payload, limits);
+    const result = await bindContact(call, session, await member(call, session), payload, limits);
     tell(call, session);
     return answer(c, result);
   });
 
   handle(app, routes.beginAuthenticator, async ({ c, call, session, payload }) =>
-    answer(c, await beginAuthenticator(call, await member(call, session), payload)),
+    answer(c, await beginAuthenticator(call, session, await member(call, session), payload)),
   );
 
   handle(app, routes.confirmAuthenticator, async ({ c, call, session, payload }) => {
@@ -67,13 +67,13 @@ export const mountSecurity = (
   });
 
   handle(app, routes.removeAuthenticator, async ({ c, call, session, payload }) => {
-    const result = await removeAuthenticator(call, await member(call, session), payload);
+    const result = await removeAuthenticator(call, session, await member(call, session), payload);
     tell(call, session);
     return answer(c, result);
   });
 
   handle(app, routes.renewRecoveryCodes, async ({ c, call, session, payload }) =>
-    answer(c, await renewRecoveryCodes(call, await member(call, session), payload)),
+    answer(c, await renewRecoveryCodes(call, session, await member(call, session), payload)),
   );
 
   handle(app, routes.recoverPaymentPassword, async ({ c, call, session, payload }) => {

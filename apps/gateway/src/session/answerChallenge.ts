@@ -58,7 +58,7 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   await resetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
   const started = closed
-    ? await startSession(orm, call, member, challenge.social ? 'social' : 'username', 'secondFactor')
+    ? await startSession(orm, call, member, challenge.social ? 'social' : 'username', { way: 'secondFactor' })
     : undefined;
   return started === undefined ? refusal('challengeExpired') : success(started);
 };

@@ -1,7 +1,7 @@
 import type { Call } from '../kernel/gateway.types.ts';
 import { refusal, refusalUntil, success } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import type { SecondFactor } from '../accounts/member.schema.ts';
 import { lockWithPassword, rememberFirstLogin } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
@@ -17,7 +17,7 @@ import { rememberLogin } from '../access/logins.store.ts';
 import type { LoginWay } from '../access/access.schema.ts';
 import { insertSession } from '../access/sessions.store.ts';
 
-export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
+export type LoginMethod = 'username' | 'sms' | 'authenticator' | 'social' | 'passkey' | 'freePlay';
 
 /** True if the login itself was a code, which replaces the second factor (D20). */
 const isByCode = (method: LoginMethod): boolean => method === 'sms' || method === 'authenticator';
@@ -50,18 +50,22 @@ export const passwordStateOf = (
 
 /**
  * Starts a member's session (REQ-081, D17). Undefined if the password was changed since `read` was loaded: that change
- * ended all existing sessions, and a login by the old password must not survive it.
+ * ended all existing sessions, and a login by the old password must not survive it. Undefined also if `isAllowed`, asked
+ * once the member is locked, returns false.
  */
 export const startSession = (
   orm: Orm,
   { merchant, network, ip: address, device, now }: Call,
   read: Member,
   method: LoginMethod,
-  way: LoginWay | undefined = method === 'freePlay' ? undefined : method,
+  {
+    way = method === 'freePlay' ? undefined : method,
+    isAllowed,
+  }: { way?: LoginWay | undefined; isAllowed?: (tx: Tx) => Promise<boolean> } = {},
 ): Promise<StartedSession | undefined> =>
   orm.transaction(async (tx) => {
     const member = await lockWithPassword(tx, read);
-    if (member === undefined) return undefined;
+    if (member === undefined || (isAllowed !== undefined && !(await isAllowed(tx)))) return undefined;
     const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, method, now);
     const firstTimeLogin = await rememberFirstLogin(tx, member, now);
     const owner = { merchant: merchant.id, memberId: member.id };

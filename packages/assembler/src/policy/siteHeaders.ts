@@ -58,7 +58,8 @@ export const siteHeaders = (
     'Content-Security-Policy': contentPolicy(policy),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
     ...everyAnswer,
     'Cache-Control': 'no-cache',
   };

@@ -42,7 +42,8 @@ const ofSite = {
     'report-to csp',
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
   'reporting-endpoints': 'csp="/csp-report"',
 };
 

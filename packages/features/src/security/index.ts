@@ -4,6 +4,7 @@ export {
   boundContact,
   checksOf,
   contactFields,
+  passkeyFields,
   proofNeed,
   recoveredConfirmation,
   recoveredFields,
@@ -32,13 +33,32 @@ export type {
   UndoCode,
   UndoOwnCode,
 } from './useChanges.ts';
+export type { ConfirmByEither } from './confirmByEither.ts';
 export { useContactCode } from './useContactCode.ts';
 export type { ContactCodeCode } from './useContactCode.ts';
+export {
+  useAddPasskey,
+  useBeginPasskey,
+  usePasskeyProof,
+  usePasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './usePasskeys.ts';
+export type {
+  AddPasskeyCode,
+  BeginPasskeyCode,
+  PasskeyProofCode,
+  RemovePasskeyCode,
+  RenamePasskeyCode,
+} from './usePasskeys.ts';
 export { useLogins, useSecurity, useSessions } from './useSecurity.ts';
 export type {
   NewContact,
+  NewPasskeyOptions,
   OpenSession,
+  Passkey,
   PastLogin,
+  Proof,
   ProofKind,
   Security,
   UndoneChange,

@@ -1,4 +1,4 @@
-import { getLogins, getSecurity, getSessions } from '@baize/gateway-sdk/security';
+import { getLogins, getPasskeys, getSecurity, getSessions } from '@baize/gateway-sdk/security';
 import { queryOptions } from '@tanstack/react-query';
 import { answerKey, valueOrThrow } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -32,4 +32,13 @@ export const loginsQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { member: true }, SECURITY, 'logins'),
     queryFn: ({ signal }) => valueOrThrow(getLogins(scope.gateway, { signal })),
     enabled: isAsked(scope),
+  });
+
+/** The passkeys of the account, refetched on focus. */
+export const passkeysQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, SECURITY, 'passkeys'),
+    queryFn: ({ signal }) => valueOrThrow(getPasskeys(scope.gateway, { signal })),
+    enabled: isAsked(scope),
+    refetchOnWindowFocus: 'always',
   });

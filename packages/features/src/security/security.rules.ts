@@ -72,6 +72,9 @@ export const refusedContactField =
 /** Field of the form that confirms an authenticator app, and the refusals that concern it. */
 export const appCodeFields: readonly FieldRule[] = [requiredRule('code')];
 
+/** Field of the forms that name a passkey. */
+export const passkeyFields: readonly FieldRule[] = [requiredRule('name')];
+
 /** The field that a refusal of a code concerns; undefined when it concerns the whole form. */
 export const refusedCodeField = ({ code }: { readonly code: string }): 'code' | undefined =>
   code === 'wrongCode' ? 'code' : undefined;

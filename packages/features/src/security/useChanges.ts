@@ -20,6 +20,8 @@ import type {
 } from '@baize/gateway-sdk/security';
 import { endSessionAtom, useFeatures, valueOrThrow } from '../app/index.ts';
 import type { Confirm } from '../verification/secret/index.ts';
+import { confirmByEither } from './confirmByEither.ts';
+import type { ConfirmByEither } from './confirmByEither.ts';
 import { useSealedChange } from './useSealedChange.ts';
 import type { Change } from './useSealedChange.ts';
 
@@ -29,30 +31,34 @@ export type BindContactCode = RefusalCode<'bindContact'>;
 export const useBindContact = (onDone: () => void): Change<ContactChange, BindContactCode> =>
   useSealedChange((gateway, change) => valueOrThrow(bindContact(gateway, change)), onDone);
 
-const confirmOf = <Code extends string>({ send, ...rest }: Change<string, Code>): Confirm<Code> => ({
-  confirm: send,
-  ...rest,
-});
-
 export type AuthenticatorCode = RefusalCode<'beginAuthenticator' | 'removeAuthenticator' | 'renewRecoveryCodes'>;
 
 /** Creates the secret of an authenticator app, confirmed by a secret of this kind. */
 export const useBeginAuthenticator = (
   kind: ProofKind,
   onDone: (begun: NewAuthenticator) => void,
-): Confirm<AuthenticatorCode> =>
-  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(beginAuthenticator(gateway, { kind, secret })), onDone));
+): ConfirmByEither<AuthenticatorCode> =>
+  confirmByEither(
+    kind,
+    useSealedChange((gateway, proof) => valueOrThrow(beginAuthenticator(gateway, proof)), onDone),
+  );
 
 /** Turns the authenticator app off. */
-export const useRemoveAuthenticator = (kind: ProofKind, onDone: () => void): Confirm<AuthenticatorCode> =>
-  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(removeAuthenticator(gateway, { kind, secret })), onDone));
+export const useRemoveAuthenticator = (kind: ProofKind, onDone: () => void): ConfirmByEither<AuthenticatorCode> =>
+  confirmByEither(
+    kind,
+    useSealedChange((gateway, proof) => valueOrThrow(removeAuthenticator(gateway, proof)), onDone),
+  );
 
 /** Replaces the recovery codes; `onDone` gets the new ones. */
 export const useRenewRecoveryCodes = (
   kind: ProofKind,
   onDone: (codes: readonly string[]) => void,
-): Confirm<AuthenticatorCode> =>
-  confirmOf(useSealedChange((gateway, secret) => valueOrThrow(renewRecoveryCodes(gateway, { kind, secret })), onDone));
+): ConfirmByEither<AuthenticatorCode> =>
+  confirmByEither(
+    kind,
+    useSealedChange((gateway, proof) => valueOrThrow(renewRecoveryCodes(gateway, proof)), onDone),
+  );
 
 export type AppCodeCode = RefusalCode<'confirmAuthenticator'>;
 

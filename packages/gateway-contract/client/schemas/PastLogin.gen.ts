@@ -2,4 +2,4 @@
 
 import type { Check } from '../operation.types.ts';
 
-export const PastLogin: Check = {"at":"word","method":["one","username","sms","authenticator","social","secondFactor"],"device":["or","text",""],"address":["or","text",""]};
+export const PastLogin: Check = {"at":"word","method":["one","username","sms","authenticator","social","passkey","secondFactor"],"device":["or","text",""],"address":["or","text",""]};

@@ -2,4 +2,4 @@
 
 import type { Check } from '../operation.types.ts';
 
-export const UndoneChange: Check = {"account":"word","kind":["one","password","paymentPassword","mobile","email","authenticator"]};
+export const UndoneChange: Check = {"account":"word","kind":["one","password","paymentPassword","mobile","email","authenticator","passkey"]};

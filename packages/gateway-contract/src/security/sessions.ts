@@ -91,7 +91,7 @@ export const endOtherSessions = createRoute({
 const login = z
   .object({
     at: instant,
-    method: z.enum(['username', 'sms', 'authenticator', 'social', 'secondFactor']),
+    method: z.enum(['username', 'sms', 'authenticator', 'social', 'passkey', 'secondFactor']),
     device,
     address,
   })
@@ -120,7 +120,7 @@ export const getLogins = createRoute({
 export const undoChangeRefusals = ['linkExpired', 'mobileTaken'] as const;
 
 /** Changes that a message lets the member undo. */
-export const changeKinds = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'] as const;
+export const changeKinds = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator', 'passkey'] as const;
 
 const undoneChange = z.object({ account: z.string().min(1), kind: z.enum(changeKinds) }).openapi('UndoneChange');
 

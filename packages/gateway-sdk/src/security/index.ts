@@ -26,3 +26,12 @@ export {
   undoOwnChange,
 } from './sessions.calls.ts';
 export type { OpenSession, PastLogin, UndoneChange } from './sessions.calls.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.calls.ts';
+export type { NewPasskey, NewPasskeyOptions, Passkey, PasskeyOptions } from './passkeys.calls.ts';

@@ -22,7 +22,7 @@ export type NewContact = ContactChange['contact'];
 /** The secret of an authenticator app, and the address for its QR code. */
 export type NewAuthenticator = ValueOf<'beginAuthenticator'>;
 
-/** A secret with its kind. */
+/** A secret with its kind, or the answer of a passkey. */
 export type Proof = PayloadOf<'removeAuthenticator'>['proof'];
 
 /** A new payment password, confirmed by a code that was sent to a bound contact. */

@@ -17,6 +17,8 @@ export type {
   SocialRegistration,
 } from './session.types.ts';
 
+export { beginPasskeyLogin, logInPasskey } from './passkey.calls.ts';
+export type { PasskeyLoginGiven } from './passkey.calls.ts';
 export { beginSocialLogin, logInSocial, registerSocial } from './social.calls.ts';
 export { extendSession, getSessionTerm } from './session.calls.ts';
 

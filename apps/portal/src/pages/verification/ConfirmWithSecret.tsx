@@ -11,6 +11,7 @@ import { Form } from '@baize/ui-kit/Form';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { useRefusalText } from '../../site/words/useRefusalText.ts';
 import { useWordedForm, type WordedForm } from '../../site/words/useWordedForm.ts';
 
@@ -28,11 +29,13 @@ type ConfirmWithSecretProps<Code extends string> = ConfirmWords & {
   readonly call: Confirm<Code>;
   readonly refusalText: ReturnType<typeof useRefusalText<Code>>;
   readonly onClose: () => void;
+  /** Another way to confirm, rendered below the button. */
+  readonly instead?: ReactNode;
 };
 
 /** The dialog that requires a secret before a sensitive call; a refusal is shown in it. */
 export function ConfirmWithSecret<Code extends string>(props: ConfirmWithSecretProps<Code>) {
-  const { need, call, refusalText, title, text, action, onClose } = props;
+  const { need, call, refusalText, title, text, action, onClose, instead } = props;
   const { confirm, isBusy, refusal } = call;
   const { props: form, field } = useWordedForm({
     rules: secretFields(need),
@@ -47,9 +50,12 @@ export function ConfirmWithSecret<Code extends string>(props: ConfirmWithSecretP
         {...form}
         busy={isBusy}
         actions={
-          <Button type="submit" variant="main" wide busy={isBusy}>
-            {action}
-          </Button>
+          <>
+            <Button type="submit" variant="main" wide busy={isBusy}>
+              {action}
+            </Button>
+            {instead}
+          </>
         }
       >
         <p>{text}</p>

@@ -11,7 +11,7 @@ export type MemberAnswer = { readonly kind: 'loaded'; readonly role: Role } | Re
 
 type AdmissionInput = Pick<LoginContext, 'entry' | 'flags' | 'rules' | 'success'> & {
   /** Method of the login, and its password if it had one. */
-  readonly request: { readonly type: LoginMethod | 'social'; readonly password?: string | undefined };
+  readonly request: { readonly type: LoginMethod | 'social' | 'passkey'; readonly password?: string | undefined };
 };
 
 /** `turnedAway` without a refusal: the player cancelled the password change. */

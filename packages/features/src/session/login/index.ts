@@ -2,7 +2,7 @@ export { passwordConfirmation, refusedPasswordField } from './changePassword.rul
 export type { ChangePasswordRefusal, NewPassword } from './changePassword.types.ts';
 export type { ChangePasswordActor } from './changePassword.machine.ts';
 export { refusedLoginField } from './login.rules.ts';
-export type { LoginEntry, LoginRefusal } from './login.types.ts';
+export type { LoginEntry, LoginRefusal, PasskeyLogin } from './login.types.ts';
 export { useChangePassword } from './useChangePassword.ts';
 export type { ChangePasswordView } from './useChangePassword.ts';
 export { useLeftPassword } from './useLeftPassword.ts';

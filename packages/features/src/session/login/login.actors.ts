@@ -3,7 +3,7 @@ import { logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
 import { refused, suspectedOrRefused } from '../../flow/index.ts';
-import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess } from './login.types.ts';
+import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess, PasskeyRequest } from './login.types.ts';
 
 /** True when the error's value includes a captcha, which the next attempt then requires (REQ-101). */
 const asksForCaptcha = (error: GatewayError): boolean =>
@@ -32,7 +32,8 @@ export const answerFrom = (outcome: LoginOutcome): Extract<LoginAnswer, { kind: 
 
 /** Effects of the login chart as gateway calls. */
 export const loginActors = (gateway: Gateway, { os }: { readonly os: string }) => ({
-  logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
+  logIn: fromPromise<LoginAnswer, LoginRequest | PasskeyRequest>(async ({ input, signal }) => {
+    if (input.type === 'passkey') return input.logIn(gateway, input.entry, signal);
     const result = await logIn(gateway, input, { signal });
     if (result.ok) return answerFrom(result.value);
     return suspectedOrRefused({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });

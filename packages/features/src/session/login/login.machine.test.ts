@@ -50,6 +50,22 @@ describe('login', () => {
     expect(log).toEqual(['logIn', 'storeToken t1, which owes a password']);
   });
 
+  it('admits who logs in by passkey without a new password, and keeps the captcha after one that fails', async () => {
+    const due = { ...success, passwordDefault: true };
+    const { actor, until, log, requests } = playLogin({ passkey: due });
+    actor.send({ type: 'passkeyChosen', logIn: () => Promise.resolve(due) });
+    await until('loggedIn');
+    expect(log).toEqual(['storeToken t1', 'loadMember', 'clearPasswordChangeMark']);
+    expect(requests).toEqual([]);
+    const cancelled = { kind: 'refused', refusal: { code: 'passkeyCancelled' } } as const;
+    const other = playLogin({ answers: [{ ...wrongCredentials, captcha: true }], passkey: cancelled });
+    await other.submit();
+    other.actor.send({ type: 'passkeyChosen', logIn: () => Promise.resolve(cancelled) });
+    await other.until('entering');
+    const { context } = other.actor.getSnapshot();
+    expect([context.refusal, context.captchaWanted]).toEqual([{ code: 'passkeyCancelled' }, true]);
+  });
+
   it.each([
     [true, 'admitting'],
     [false, 'loggedIn'],

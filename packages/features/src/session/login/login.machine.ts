@@ -4,14 +4,14 @@ import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verifi
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
 import { admissionMachine } from './admission.machine.ts';
-import { afterLogin, freshLogin, requestFor, withMethod, withPass } from './login.rules.ts';
-import type { Entered, LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
+import { afterLogin, byPasskey, freshLogin, requestFor, withMethod, withPass, withRefusal } from './login.rules.ts';
+import type { Entered, LoginAnswer, LoginContext, LoginSuccess, LoginTypes } from './login.types.ts';
 
 const onLoginAnswer = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
   suspected: { target: 'checkingBot', keep: () => ({ refusal: { code: 'botCheckRequired' } }) },
   challenged: { target: 'checkingSecondFactor', keep: ({ challenge }) => ({ challenge }) },
-  refused: { target: 'refused', keep: ({ refusal, captcha }) => ({ refusal, captchaWanted: captcha === true }) },
+  refused: { target: 'refused', keep: withRefusal },
 });
 
 const types = {} as LoginTypes;
@@ -23,7 +23,7 @@ const types = {} as LoginTypes;
 export const loginMachine = setup({
   types,
   actors: {
-    logIn: fromPromise<LoginAnswer, LoginRequest>(missingEffect('logIn')),
+    logIn: fromPromise<LoginAnswer, LoginContext['request']>(missingEffect('logIn')),
     logInFreePlay: fromPromise<LoginAnswer>(missingEffect('logInFreePlay')),
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
@@ -76,6 +76,7 @@ export const loginMachine = setup({
         ],
         invalidSubmitted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },
         freePlayChosen: { guard: 'mayFreePlay', target: 'startingFreePlay', actions: assign({ refusal: undefined }) },
+        passkeyChosen: { target: 'loggingIn', actions: assign(({ context, event }) => byPasskey(event, context)) },
       },
     },
     loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...onLoginAnswer } },

@@ -22,6 +22,7 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
   const events = [
     { type: 'submitted', username: 'player', password: 'Player2026', captcha: 'abcd' },
     { type: 'freePlayChosen' },
+    { type: 'passkeyChosen', logIn: () => Promise.resolve(success) },
     done('0.login.loggingIn', success),
     done('0.login.loggingIn', { kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }),
     done('0.login.loggingIn', refused),

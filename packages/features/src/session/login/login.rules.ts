@@ -6,6 +6,7 @@ import { normalCode } from '@baize/domain/typed-text';
 import type {
   Credentials,
   Entered,
+  LoginAnswer,
   LoginContext,
   LoginEntry,
   LoginInput,
@@ -13,6 +14,7 @@ import type {
   LoginRefusal,
   LoginRequest,
   LoginSuccess,
+  PasskeyLogin,
 } from './login.types.ts';
 
 /** Dialing code of mobile numbers that log in; the login form has no country field. */
@@ -94,14 +96,24 @@ export const requestFor = (
     : coded;
 };
 
+/** Replaces the request by a login by passkey. */
+export const byPasskey = (
+  { logIn }: { readonly logIn: PasskeyLogin },
+  { entry }: Pick<LoginContext, 'entry'>,
+): Pick<LoginContext, 'request' | 'refusal'> => ({ request: { type: 'passkey', entry, logIn }, refusal: undefined });
+
+/** Keeps a refusal. A login without a password says nothing about the captcha, which is then kept as it is. */
+export const withRefusal = ({ refusal, captcha }: Extract<LoginAnswer, { kind: 'refused' }>): Partial<LoginContext> =>
+  captcha === undefined ? { refusal } : { refusal, captchaWanted: captcha };
+
 /**
  * True when the login must change its password first: always for the default password, for an expired one if the flag
- * is on, and never after a login without a password, by code or social account (REQ-107, REQ-108).
+ * is on, and never after a login without a password, by code, passkey or social account (REQ-107, REQ-108).
  */
 export const mustChangePassword = (
   { passwordDefault, passwordExpired }: Pick<LoginSuccess, 'passwordDefault' | 'passwordExpired'>,
   flags: Pick<Flags, 'forceExpiredPasswordChange'>,
-  method: LoginMethod | 'social',
+  method: LoginMethod | 'social' | 'passkey',
 ): boolean => method === 'username' && (passwordDefault || (passwordExpired && flags.forceExpiredPasswordChange));
 
 /** Route after a login: home, or the agent home from the agent page (REQ-109). */

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
-import type { RefusalCode } from '@baize/gateway-sdk';
+import type { Gateway, RefusalCode } from '@baize/gateway-sdk';
 import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 import type { Challenge } from '../../verification/index.ts';
 
@@ -38,16 +38,27 @@ export type LoginSuccess = {
 
 export type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
-/** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
-export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
+/** `passkeyCancelled`: no passkey was chosen in the browser's dialog; `passkeyUnusable`: the browser cannot use one. */
+type PasskeyCode = RefusalCode<'beginPasskeyLogin' | 'logInPasskey'> | 'passkeyCancelled' | 'passkeyUnusable';
 
-/** Answer of a login; `captcha` is true when the next attempt requires one (REQ-101). */
+/** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
+export type LoginRefusal = Refusal<LoginCode | PasskeyCode | 'passwordIncorrect'>;
+
+/** Answer of a login; `captcha` says if the next attempt with a password requires one (REQ-101). */
 export type LoginAnswer =
   | ({ readonly kind: 'loggedIn' } & LoginSuccess)
   | { readonly kind: 'challenged'; readonly challenge: Challenge }
   /** Refused until a bot check is passed. */
   | { readonly kind: 'suspected' }
-  | (Refused<LoginCode> & { readonly captcha?: boolean });
+  | (Refused<LoginCode | PasskeyCode> & { readonly captcha?: boolean });
+
+export type PasskeyAnswer = ({ readonly kind: 'loggedIn' } & LoginSuccess) | Refused<PasskeyCode>;
+
+/** A login by passkey, from `createPasskeyLogin`; forms load its code at the first use. */
+export type PasskeyLogin = (gateway: Gateway, entry: LoginEntry, signal: AbortSignal) => Promise<PasskeyAnswer>;
+
+/** A login by passkey, in place of a login call. */
+export type PasskeyRequest = { readonly type: 'passkey'; readonly entry: LoginEntry; readonly logIn: PasskeyLogin };
 
 export type LoginInput = {
   readonly entry: LoginEntry;
@@ -67,6 +78,7 @@ type LoginEvent =
   /** Submitted with an invalid field; only the header reacts, because it shows no errors at its fields. */
   | { readonly type: 'invalidSubmitted' }
   | { readonly type: 'freePlayChosen' }
+  | { readonly type: 'passkeyChosen'; readonly logIn: PasskeyLogin }
   | { readonly type: 'methodChosen'; readonly method: LoginMethod }
   | { readonly type: 'refusalRead' }
   | { readonly type: 'flagsChanged'; readonly flags: Flags }
@@ -79,7 +91,7 @@ export type LoginContext = LoginInput & {
   readonly method: LoginMethod;
   /** True when the player prefers the password for a number that could log in by code. */
   readonly passwordChosen: boolean;
-  readonly request: LoginRequest;
+  readonly request: LoginRequest | PasskeyRequest;
   readonly refusal: LoginRefusal | undefined;
   readonly captchaWanted: boolean;
   readonly challenge: Challenge;

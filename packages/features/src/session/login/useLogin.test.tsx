@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { leftPasswordChangeAtom } from '../leftPassword.atoms.ts';
 import { passwordChangeAtom, sessionAtom, sessionEndReasonAtom, timeFormatAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
-import type { LoginEntry, LoginOutput } from './login.types.ts';
+import type { LoginEntry, LoginOutput, PasskeyLogin } from './login.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import { useLogin } from './useLogin.ts';
 import { useSecondFactor, useSmsCode } from '../../verification/index.ts';
@@ -99,6 +99,27 @@ describe('useLogin', () => {
     act(() => result.current.startFreePlay());
     await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
     expect(gateway.asked[0]).toMatchObject({ id: 'logInFreePlay', body: { os } });
+  });
+
+  it.each(['page', 'agent'] as const)('logs in by passkey from the %s, busy while the browser asks', async (entry) => {
+    const agent = { ...player, type: 1 };
+    const { result, store } = start([], { entry }, { getMemberInfo: agent });
+    const asked = vi.fn<PasskeyLogin>(() => Promise.resolve({ kind: 'loggedIn', ...success, passwordDefault: true }));
+    act(() => result.current.choosePasskey(asked));
+    expect(result.current.state).toBe('busy');
+    await eventually(() => expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1' }));
+    expect(asked.mock.calls[0]?.[1]).toBe(entry);
+    expect(result.current.changePassword).toBeUndefined();
+  });
+
+  it('says why no passkey was used, and can be submitted then', async () => {
+    const { result, onDone } = start([success]);
+    const cancelled = { kind: 'refused', refusal: { code: 'passkeyCancelled' } } as const;
+    act(() => result.current.choosePasskey(() => Promise.resolve(cancelled)));
+    await eventually(() => expect(result.current.refusal?.code).toBe('passkeyCancelled'));
+    expect(result.current.state).toBe('entering');
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
   it('waits while the gateway wants no attempt', async () => {

@@ -16,7 +16,15 @@ import {
 import { passwordChangeInLoginAtom } from '../leftPassword.atoms.ts';
 import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { codeDestination, LOGIN_DIALING_CODE, loginFields, loginMethod, withMethod } from './login.rules.ts';
-import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess } from './login.types.ts';
+import type {
+  Credentials,
+  LoginEntry,
+  LoginMethod,
+  LoginOutput,
+  LoginRefusal,
+  LoginSuccess,
+  PasskeyLogin,
+} from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
 
 /** Keeps the shell from asking for a new password while a login form admits the member, who may be asked by the form. */
@@ -52,6 +60,8 @@ export type Login = {
   readonly startFreePlay: () => void;
   /** Switches to an authenticator app's code in the password's place, or back (D20). */
   readonly chooseMethod: (method: LoginMethod) => void;
+  /** Logs in by a passkey in place of the form. */
+  readonly choosePasskey: (logIn: PasskeyLogin) => void;
   readonly readRefusal: () => void;
   readonly captcha: CaptchaView;
   /** Actor of the SMS code, for `useSmsCode`. */
@@ -127,6 +137,7 @@ export const useLogin = ({
     prepare: () => void features.gateway.prepare(),
     startFreePlay: () => actor.send({ type: 'freePlayChosen' }),
     chooseMethod: (chosen) => actor.send({ type: 'methodChosen', method: chosen }),
+    choosePasskey: (logIn) => actor.send({ type: 'passkeyChosen', logIn }),
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     captcha,
     smsCode: children.smsCode,

@@ -1,6 +1,5 @@
 import {
   appCodeFields,
-  proofNeed,
   refusedCodeField,
   useBeginAuthenticator,
   useConfirmAuthenticator,
@@ -15,7 +14,7 @@ import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWordedForm } from '../../../site/words/useWordedForm.ts';
-import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { AppCode } from './SecurityPage.styles.ts';
 import { useSecurityRefusalText } from './useSecurityRefusalText.ts';
@@ -29,21 +28,19 @@ export function AuthenticatorDialog({ kind, onClose }: AuthenticatorDialogProps)
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const call = useBeginAuthenticator(kind, setBegun);
-  const refusalText = useSecurityRefusalText();
   const title = t({ id: 'security.app.add', message: 'Turn on an authenticator app' });
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (begun === undefined)
     return (
-      <ConfirmWithSecret
+      <ConfirmChange
         title={title}
         text={t({
           id: 'security.app.text',
           message: 'You need an authenticator app on your phone. From then on every login asks for its code.',
         })}
         action={t({ id: 'security.continue', message: 'Continue' })}
-        need={proofNeed(kind)}
+        kind={kind}
         call={call}
-        refusalText={refusalText}
         onClose={onClose}
       />
     );

@@ -1,7 +1,6 @@
-import { proofNeed, useRemoveAuthenticator, type ProofKind } from '@baize/features/security';
+import { useRemoveAuthenticator, type ProofKind } from '@baize/features/security';
 import { useLingui } from '@lingui/react/macro';
-import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
-import { useSecurityRefusalText } from './useSecurityRefusalText.ts';
+import { ConfirmChange } from './ConfirmChange.tsx';
 
 type AuthenticatorOffDialogProps = {
   readonly kind: ProofKind;
@@ -13,16 +12,15 @@ type AuthenticatorOffDialogProps = {
 export function AuthenticatorOffDialog({ kind, onDone, onClose }: AuthenticatorOffDialogProps) {
   const { t } = useLingui();
   return (
-    <ConfirmWithSecret
+    <ConfirmChange
       title={t({ id: 'security.app.off.title', message: 'Turn off the authenticator app' })}
       text={t({
         id: 'security.app.off.text',
         message: 'Your password alone will open your account. Your recovery codes end too.',
       })}
       action={t({ id: 'security.app.turnOff', message: 'Turn off' })}
-      need={proofNeed(kind)}
+      kind={kind}
       call={useRemoveAuthenticator(kind, onDone)}
-      refusalText={useSecurityRefusalText()}
       onClose={onClose}
     />
   );

@@ -72,6 +72,7 @@ const useMethodText = (): ((method: PastLogin['method']) => string) => {
     sms: t({ id: 'security.logins.sms', message: 'Text message code' }),
     authenticator: t({ id: 'security.app', message: 'Authenticator app' }),
     social: t({ id: 'security.logins.social', message: 'Google or Facebook' }),
+    passkey: t({ id: 'security.logins.passkey', message: 'Passkey' }),
     secondFactor: t({ id: 'security.logins.factor', message: 'Password and second step' }),
   };
   return (method) => texts[method];

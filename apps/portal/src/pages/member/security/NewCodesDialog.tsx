@@ -1,9 +1,8 @@
-import { proofNeed, useRenewRecoveryCodes, type ProofKind } from '@baize/features/security';
+import { useRenewRecoveryCodes, type ProofKind } from '@baize/features/security';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useSecurityRefusalText } from './useSecurityRefusalText.ts';
 
 type NewCodesDialogProps = { readonly kind: ProofKind; readonly onClose: () => void };
 
@@ -12,16 +11,14 @@ export function NewCodesDialog({ kind, onClose }: NewCodesDialogProps) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[]>();
   const call = useRenewRecoveryCodes(kind, setCodes);
-  const refusalText = useSecurityRefusalText();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <ConfirmWithSecret
+    <ConfirmChange
       title={t({ id: 'security.app.newCodes', message: 'New recovery codes' })}
       text={t({ id: 'security.app.newCodes.text', message: 'Your old recovery codes will no longer work.' })}
       action={t({ id: 'security.app.newCodes.action', message: 'Get new codes' })}
-      need={proofNeed(kind)}
+      kind={kind}
       call={call}
-      refusalText={refusalText}
       onClose={onClose}
     />
   );

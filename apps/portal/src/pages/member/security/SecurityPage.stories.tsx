@@ -100,11 +100,54 @@ export const Devices: PageStory = {
   },
 };
 
+/** Passkeys: one that was used, one that was not, and a long name. */
+export const Passkeys: PageStory = {
+  render: page({
+    getPasskeys: {
+      passkeys: examples.getPasskeys.passkeys.flatMap((passkey) => {
+        const { lastUsedAt: _, ...unused } = passkey;
+        const long = 'The security key that hangs on the ring with all my other keys'.slice(0, 64);
+        return [passkey, { ...unused, id: 'p2', name: 'Laptop' }, { ...passkey, id: 'p3', name: long }];
+      }),
+    },
+  }),
+  play: async ({ canvas, ...context }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Passkeys' }));
+    await untilVisible(await part.findByText('Not used yet'));
+    await expect(part.getAllByRole('listitem')).toHaveLength(3);
+    await untilVisible(part.getByRole('button', { name: 'Add a passkey' }));
+    await userEvent.click(part.getByRole('button', { name: 'Remove Laptop' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Remove a passkey' }));
+    await untilVisible(await dialog.findByRole('button', { name: 'Confirm with a passkey' }));
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
+
+/** No passkey yet. */
+export const NoPasskey: PageStory = {
+  name: 'No passkey',
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Passkeys' }));
+    await untilVisible(await part.findByText('You have no passkey yet.'));
+    await userEvent.click(part.getByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a passkey' }));
+    await userEvent.type(dialog.getByLabelText(/^Your login password/), 'Player2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await canvas.findByLabelText(/^Name of the passkey/);
+  },
+};
+
 /** Failed to load: the reason, and a retry for each part. */
 export const Failed: PageStory = {
-  render: page({ getSecurity: failed(500), getSessions: failed(500), getLogins: failed(500) }),
+  render: page({
+    getSecurity: failed(500),
+    getPasskeys: failed(500),
+    getSessions: failed(500),
+    getLogins: failed(500),
+  }),
   play: async ({ canvas }) => {
     await untilVisible(await canvas.findByText('Your security settings could not be loaded'));
+    await untilVisible(await canvas.findByText('Your passkeys could not be loaded'));
     await untilVisible(await canvas.findByText('Your devices could not be loaded'));
     await untilVisible(await canvas.findByText('Your logins could not be loaded'));
   },

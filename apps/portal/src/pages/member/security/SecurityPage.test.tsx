@@ -126,3 +126,30 @@ it('the link of a message undoes a change once it is confirmed, and leaves no to
   await see(/has been taken back/u);
   expect(tokens).toEqual([{ token: 'abc-_1' }]);
 });
+
+it('without WebAuthn in the browser no passkey can be added or confirm, but it can be removed', async () => {
+  await open();
+  const part = within(await screen.findByRole('region', { name: 'Passkeys' }));
+  await part.findByText('My phone');
+  expect(part.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  await press('Remove My phone');
+  await screen.findByLabelText(/^Your login password/u);
+  expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).toBeNull();
+});
+
+it('a passkey is renamed under the name that it had', async () => {
+  const bodies: unknown[] = [];
+  await open({
+    renamePasskey: ({ body }: { readonly body: unknown }) => {
+      bodies.push(body);
+      return null;
+    },
+  });
+  await press('Rename My phone');
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name of the passkey/u);
+  expect(name.value).toBe('My phone');
+  await fill('Name of the passkey', 'Old phone');
+  await press('Save');
+  await see('The name has been saved.');
+  expect(bodies).toEqual([{ id: 'p1', name: 'Old phone' }]);
+});

@@ -7,9 +7,10 @@ import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
 import { DevicesPart } from './DevicesPart.tsx';
 import { LoginsPart } from './LoginsPart.tsx';
+import { PasskeysPart } from './PasskeysPart.tsx';
 import { SecurityChecks } from './SecurityChecks.tsx';
 
-/** What protects the account, the devices on which it is logged in, and its latest logins. */
+/** What protects the account, its passkeys, the devices on which it is logged in, and its latest logins. */
 export function SecurityPage() {
   const { t } = useLingui();
   const renderFailure = (error: GatewayError, retry: () => void) => (
@@ -31,6 +32,7 @@ export function SecurityPage() {
       <LoadedContent of={useSecurity()} loading={placeholder} failed={renderFailure}>
         {(security) => <SecurityChecks security={security} />}
       </LoadedContent>
+      <PasskeysPart />
       <DevicesPart />
       <LoginsPart />
     </MoneyStack>

@@ -1,21 +1,28 @@
 import { refusalDetails, type Refusal } from '@baize/features/flow';
 import type {
+  AddPasskeyCode,
   AppCodeCode,
   AuthenticatorCode,
+  BeginPasskeyCode,
   BindContactCode,
   ContactCodeCode,
+  PasskeyProofCode,
   RecoverPaymentCode,
+  RemovePasskeyCode,
+  RenamePasskeyCode,
   UndoOwnCode,
 } from '@baize/features/security';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
-type SecurityCode =
+type PasskeyCode = AddPasskeyCode | BeginPasskeyCode | PasskeyProofCode | RemovePasskeyCode | RenamePasskeyCode;
+export type SecurityCode =
   | AppCodeCode
   | AuthenticatorCode
   | BindContactCode
   | ContactCodeCode
+  | PasskeyCode
   | RecoverPaymentCode
   | UndoOwnCode;
 
@@ -35,6 +42,15 @@ export const useSecurityRefusalText = (): ((refusal: Refusal<SecurityCode>) => s
     mobileTaken: () => t({ id: 'security.mobileTaken', message: 'This number belongs to another account.' }),
     countryNotServed: () => t({ id: 'security.country', message: 'We do not serve this country code.' }),
     fieldRule: () => t({ id: 'security.fieldRule', message: 'Check what you entered.' }),
+    tooManyPasskeys: () => t({ id: 'security.passkey.tooMany', message: 'You have ten passkeys. Remove one first.' }),
+    passkeyExpired: () =>
+      t({ id: 'security.passkey.expired', message: 'That took too long. Close this and start again.' }),
+    passkeyRefused: () => t({ id: 'security.passkey.refused', message: 'This passkey was not accepted.' }),
+    passkeyKnown: () => t({ id: 'security.passkey.known', message: 'This device already has a passkey for you.' }),
+    passkeyUnknown: () => t({ id: 'security.passkey.unknown', message: 'This passkey is no longer there.' }),
+    passkeyCancelled: () => t({ id: 'security.passkey.cancelled', message: 'No passkey was used.' }),
+    passkeyUnusable: () =>
+      t({ id: 'security.passkey.unusable', message: 'Your browser could not use a passkey. Try again.' }),
     passwordRule: () => t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' }),
     passwordsAlike: () =>
       t({ id: 'paymentPassword.alike', message: 'Choose a password that is different from your login password.' }),

@@ -2,6 +2,8 @@ import type { Login } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
+import { lazyPasskeyLogin } from './lazyPasskeyLogin.ts';
 
 type LoginFormWaysProps = {
   readonly login: Login;
@@ -10,7 +12,7 @@ type LoginFormWaysProps = {
   readonly offersTrial: boolean;
 };
 
-/** Buttons for the other ways to log in, which the merchant's flags allow. */
+/** Buttons for the other ways to log in, which the merchant's flags and the browser allow. */
 export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps) {
   const { t } = useLingui();
   const { flags } = useStartUp();
@@ -29,6 +31,11 @@ export function LoginFormWays({ login, codeTo, offersTrial }: LoginFormWaysProps
           {method === 'authenticator'
             ? t({ id: 'login.withPassword', message: 'Log in with your password' })
             : t({ id: 'login.withAuthenticator', message: 'Log in with an authenticator app' })}
+        </Button>
+      )}
+      {offersPasskeys() && (
+        <Button wide onClick={() => login.choosePasskey(lazyPasskeyLogin)}>
+          {t({ id: 'login.withPasskey', message: 'Log in with a passkey' })}
         </Button>
       )}
       {flags.freePlay && offersTrial && (

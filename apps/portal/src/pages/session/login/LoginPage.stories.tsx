@@ -45,6 +45,13 @@ export const Empty: PageStory = {
   },
 };
 
+/** A passkey in place of the password, where the browser has them. */
+export const Passkey: PageStory = {
+  play: async ({ canvas }) => {
+    await untilVisible(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+  },
+};
+
 /** The link to the recovery, where the merchant offers one. */
 export const Forgotten: PageStory = {
   parameters: { proves: ['REQ-094'] },

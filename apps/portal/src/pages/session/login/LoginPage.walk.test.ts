@@ -1,9 +1,26 @@
 import { failed, refused, unreachable } from '@baize/gateway-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { arrive, field, fill, follow, press, see, type, wait } from '../../../testing/player.ts';
 import { startUpWith } from '../../../testing/siteGateway.ts';
 import { byKind, inTurn, neverAnswers, walkCharts, type Way } from '../../../testing/walkCharts.ts';
+
+const dialogs = vi.hoisted(() => ({ left: 1 }));
+vi.mock(import('../../verification/passkey/browserPasskeys.ts'), () => {
+  const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+  const answer = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response } as const;
+  return {
+    browserPasskeys: {
+      get: () => {
+        dialogs.left -= 1;
+        return Promise.resolve(dialogs.left < 0 ? { ok: true, answer } : { ok: false, code: 'passkeyCancelled' });
+      },
+      create: () => Promise.resolve({ ok: false, code: 'passkeyCancelled' }),
+    },
+  };
+});
+vi.stubGlobal('PublicKeyCredential', vi.fn());
+afterAll(() => vi.unstubAllGlobals());
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const isDefault = { ...success, firstTimeLogin: true, passwordDefault: true };
@@ -50,6 +67,16 @@ const ways: Readonly<Record<string, Way>> = {
     answers: { logIn: success },
     steps: async () => {
       await logIn();
+      await arrive('/');
+    },
+  },
+  'a passkey, whose dialog is closed at first': {
+    path: '/login',
+    answers: { logInPasskey: isDefault },
+    steps: async () => {
+      await press('Log in with a passkey');
+      await see('No passkey was used.');
+      await press('Log in with a passkey');
       await arrive('/');
     },
   },

@@ -10,6 +10,12 @@ export const useLoginRefusalText = (): ((refusal: LoginRefusal) => string) => {
     ...useVerificationSentences(),
     wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' }),
     challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
+    passkeyExpired: () => t({ id: 'login.passkey.expired', message: 'That took too long. Try again.' }),
+    passkeyRefused: () =>
+      t({ id: 'login.passkey.refused', message: 'We do not know this passkey. Log in another way.' }),
+    passkeyCancelled: () => t({ id: 'login.passkey.cancelled', message: 'No passkey was used.' }),
+    passkeyUnusable: () =>
+      t({ id: 'login.passkey.unusable', message: 'Your browser could not use a passkey. Try again.' }),
     disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Contact customer service.' }),
     nonMember: () => t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' }),
     nonAgent: () => t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' }),

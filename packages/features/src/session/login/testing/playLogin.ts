@@ -8,7 +8,15 @@ import { changePasswordMachine } from '../changePassword.machine.ts';
 import type { ChangePasswordAnswer, NewPassword } from '../changePassword.types.ts';
 import { loginMachine } from '../login.machine.ts';
 import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
-import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from '../login.types.ts';
+import type {
+  Credentials,
+  LoginAnswer,
+  LoginEntry,
+  LoginRequest,
+  LoginSuccess,
+  PasskeyAnswer,
+  PasskeyRequest,
+} from '../login.types.ts';
 
 export const success = {
   kind: 'loggedIn',
@@ -25,6 +33,7 @@ type Scene = {
   flags?: Partial<Flags>;
   answers?: (LoginAnswer | Error)[];
   freePlay?: LoginAnswer | Error;
+  passkey?: PasskeyAnswer | Error;
   stored?: StoreAnswer | Error;
   member?: MemberAnswer | Error;
 };
@@ -38,6 +47,7 @@ export const playLogin = ({
   flags = {},
   answers = [success],
   freePlay = success,
+  passkey = success,
   stored = { kind: 'stored' },
   member = { kind: 'loaded', role: 'member' },
 }: Scene = {}) => {
@@ -73,7 +83,8 @@ export const playLogin = ({
   });
   const chart = loginMachine.provide({
     actors: {
-      logIn: fromPromise<LoginAnswer, LoginRequest>(({ input }) => {
+      logIn: fromPromise<LoginAnswer, LoginRequest | PasskeyRequest>(({ input }) => {
+        if (input.type === 'passkey') return settled<LoginAnswer>(passkey);
         requests.push(input);
         note('logIn');
         return settled(answers[requests.length - 1] ?? wrongCredentials);

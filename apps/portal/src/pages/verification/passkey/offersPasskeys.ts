@@ -1,0 +1,2 @@
+/** True in a browser with WebAuthn, which a page without https has not. */
+export const offersPasskeys = (): boolean => 'PublicKeyCredential' in window;

@@ -1,0 +1,1 @@
+export { createPasskeyLogin } from './createPasskeyLogin.ts';

@@ -1,0 +1,1 @@
+export type { BrowserPasskeys } from './passkey.types.ts';
