@@ -3541,6 +3541,8 @@ export interface components {
             excludedUntil?: string;
             /** @description True: nothing is deposited before a deposit limit, or none, is chosen. */
             mustChoose: boolean;
+            /** @description True: the law of the site does not let a member choose to have no deposit limit. */
+            mustLimit?: boolean;
         };
         MemberLimit: {
             /** @enum {string} */
@@ -6388,7 +6390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6409,7 +6411,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };
@@ -6448,7 +6450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6469,7 +6471,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };
@@ -6832,7 +6834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds, limitReached, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds, limitReached, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6853,7 +6855,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds" | "limitReached" | "onBreak" | "excluded";
+                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds" | "limitReached" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };
