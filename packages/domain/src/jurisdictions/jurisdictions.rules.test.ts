@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jurisdictionSources } from './jurisdictionSources.ts';
 import type { LawSource } from './jurisdictionSources.ts';
-import { jurisdictionIds, jurisdictions, lawOf } from './jurisdictions.rules.ts';
+import { jurisdictionIds, jurisdictions, lawfulAge, lawOf } from './jurisdictions.rules.ts';
 import type { JurisdictionId } from './jurisdictions.rules.ts';
 
 it('none sets no requirement [D58]', () => {
@@ -37,8 +37,11 @@ it.each(jurisdictionIds)('each rule of %s, and nothing else, has a source [D58]'
   }
 });
 
-it('no law lets anybody play who is under 18', () => {
+it('no law lets anybody play who is under 18, and a site may ask for more [D58]', () => {
   for (const id of jurisdictionIds) expect(lawOf(id).minimumAge ?? 18).toBeGreaterThanOrEqual(18);
+  expect([lawfulAge('GB', 16), lawfulAge('GB', 21), lawfulAge('none', 18), lawfulAge(undefined, 19)]).toEqual([
+    18, 21, 18, 19,
+  ]);
 });
 
 it('every rule is set by one law at least', () => {

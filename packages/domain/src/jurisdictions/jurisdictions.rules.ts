@@ -68,3 +68,7 @@ export const jurisdictionIds = ['none', 'EU', 'BR', 'GB', 'DE', 'IN-TN'] as cons
 
 /** The requirements of a jurisdiction; those of `none` where it is undefined. */
 export const lawOf = (id: JurisdictionId | undefined): Jurisdiction => jurisdictions[id ?? 'none'];
+
+/** The age from which one may play at a site that asks for `own`: its own, or the law's where that is higher. */
+export const lawfulAge = (id: JurisdictionId | undefined, own: number): number =>
+  Math.max(own, lawOf(id).minimumAge ?? 0);
