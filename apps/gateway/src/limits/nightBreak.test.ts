@@ -6,6 +6,8 @@ const early = { from: '00:00', to: '05:00' };
 const endOf = (night: { from: string; to: string }, now: string, timeZone: string) =>
   nightEnd(night, new Date(now), timeZone)?.toISOString();
 
+const hours = (night: string, end: string) => (Date.parse(end) - Date.parse(night)) / 3_600_000;
+
 it.each([
   ['2026-03-03T18:29:59.999Z', undefined],
   ['2026-03-03T18:30:00.000Z', '2026-03-03T23:30:00.000Z'],
@@ -25,7 +27,6 @@ it.each([
 });
 
 it('the night is an hour shorter where the clock goes forward, and an hour longer where it goes back [D58]', () => {
-  const hours = (night: string, end: string) => (Date.parse(end) - Date.parse(night)) / 3_600_000;
   const spring = endOf(early, '2026-03-28T23:00:00Z', 'Europe/Berlin') ?? '';
   expect([spring, hours('2026-03-28T23:00:00Z', spring)]).toEqual(['2026-03-29T03:00:00.000Z', 4]);
   const autumn = endOf(early, '2026-10-24T22:00:00Z', 'Europe/Berlin') ?? '';
