@@ -4146,6 +4146,8 @@ export interface components {
             excludedUntil?: string;
             /** @description True: nothing is deposited before a deposit limit, or none, is chosen. */
             mustChoose: boolean;
+            /** @description True: the law of the site does not let a member choose to have no deposit limit. */
+            mustLimit?: boolean;
         };
         MemberLimit: {
             /** @enum {string} */
@@ -7212,7 +7214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7233,7 +7235,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };
@@ -7272,7 +7274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7293,7 +7295,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded";
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };
@@ -7656,7 +7658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds, limitReached, onBreak, excluded. */
+            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds, limitReached, onBreak, excluded, nightBreak. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -7677,7 +7679,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds" | "limitReached" | "onBreak" | "excluded";
+                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds" | "limitReached" | "onBreak" | "excluded" | "nightBreak";
                         };
                     };
                 };

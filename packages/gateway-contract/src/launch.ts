@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import { body, once, refusableAnswers, session } from './call/envelope.ts';
 import { gameType, instant, languageCode, minorAmount, vassalage } from './call/fields.ts';
-import { pauseRefusals } from './limits.ts';
+import { nightRefusals, pauseRefusals } from './limits.ts';
 
 /**
  * Id of a game played in one frame. It grants no access: vendors sign their calls, and others need the member's token.
@@ -48,6 +48,7 @@ export const launchRefusals = [
   'demoUnavailable',
   'vendorUnavailable',
   ...pauseRefusals,
+  ...nightRefusals,
 ] as const;
 
 const example = {

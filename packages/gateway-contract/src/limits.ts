@@ -11,6 +11,9 @@ const facts = <const F extends Omit<CallFacts, 'tag' | 'access' | 'realAccount' 
 /** Refusals of a member who takes a break or is excluded, until `until`. */
 export const pauseRefusals = ['onBreak', 'excluded'] as const;
 
+/** Refusal of play in the hours in which the law of the site allows none, until `until`. */
+export const nightRefusals = ['nightBreak'] as const;
+
 /** Refusals of a call that stakes or deposits. A limit that is reached has `amount` left until `until`. */
 export const playRefusals = ['limitReached', ...pauseRefusals] as const;
 
@@ -51,6 +54,10 @@ const limits = z
     mustChoose: z
       .boolean()
       .openapi({ description: 'True: nothing is deposited before a deposit limit, or none, is chosen.' }),
+    mustLimit: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'True: the law of the site does not let a member choose to have no deposit limit.' }),
   })
   .openapi('MemberLimits');
 

@@ -53,6 +53,7 @@ it.each<[what: string, right: object, wrong: object]>([
   ['words in English too', popup({ titles: { EN: 'Hello', CN: '你好' } }), popup({ titles: { CN: '你好' } })],
   ['a moment in a row', popup({ endsAt: '2026-03-01T04:00:00Z' }), popup({ endsAt: 'noon' })],
   ['200 rows', members(200), members(201)],
+  ['a law', { jurisdiction: 'GB' }, { jurisdiction: 'XX' }],
   ['a wish', { settings: {} }, { setings: {} }],
 ])('of a new world and of one that is there, asks for %s', (_, right, wrong) => {
   for (const [schema, more] of [

@@ -1,3 +1,4 @@
+import { jurisdictionIds } from '@baize/domain/jurisdictions';
 import { z } from 'zod';
 import { clock } from './clock.ts';
 import { plannedFailures } from './failures.ts';
@@ -8,6 +9,8 @@ const change = {
   failures: plannedFailures.exactOptional(),
   clock: clock.exactOptional(),
   settings: settings.exactOptional(),
+  /** The law under which the world offers play, in the place of its merchant's. */
+  jurisdiction: z.enum(jurisdictionIds).exactOptional(),
   rows: rows.exactOptional(),
 };
 

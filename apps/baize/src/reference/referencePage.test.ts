@@ -1,3 +1,5 @@
+import { jurisdictionSources } from '@baize/domain/jurisdiction-sources';
+import type { LawSource } from '@baize/domain/jurisdiction-sources';
 import { languageCodes } from '@baize/domain/languages';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,4 +59,11 @@ test('a sentence is written as a .po file has it', () => {
   expect(sentenceText([['count', 'plural', choices]])).toBe(
     '{count, plural, offset:1 one {# game} other {# of {brandName}}}',
   );
+});
+
+test('the page names the source of each rule of a law [D58]', async () => {
+  const page = await readFile(join(root, 'docs/tenant-reference.md'), 'utf8');
+  for (const sources of Object.values(jurisdictionSources))
+    for (const { name, section, says, url } of Object.values<LawSource>(sources))
+      expect(page).toContain(`| ${says} | [${name}](${url}), ${section} |`);
 });

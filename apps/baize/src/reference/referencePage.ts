@@ -1,4 +1,7 @@
 import type { ReleaseManifest } from '@baize/assembler';
+import { jurisdictionSources } from '@baize/domain/jurisdiction-sources';
+import type { LawSource } from '@baize/domain/jurisdiction-sources';
+import { jurisdictionIds, lawOf } from '@baize/domain/jurisdictions';
 import { languages } from '@baize/domain/languages';
 import { bannerRule, brandFiles, reservedIds, tokenTypes } from '@baize/tenant';
 import type { CompiledMessages, CompiledMessage } from '@baize/tenant/messages';
@@ -61,6 +64,19 @@ const bannerRows = ({ bannerGroups }: ReleaseManifest): string[][] =>
     ];
   });
 
+const lawRows = (): string[][] =>
+  jurisdictionIds.flatMap((id) => {
+    const sources: Record<string, LawSource> = jurisdictionSources[id];
+    const rules: Record<string, unknown> = lawOf(id);
+    return Object.entries(sources).map(([rule, { name, section, says, url }]) => [
+      `\`${id}\``,
+      `\`${rule}\``,
+      `\`${JSON.stringify(rules[rule])}\``,
+      says,
+      `[${name}](${url}), ${section}`,
+    ]);
+  });
+
 /** One Markdown page about everything that a tenant's folder may contain in a release. */
 export const referencePage = ({ manifest, english, schemas }: ReferenceFacts): string => {
   const slide = Object.values(schemas.banners.properties ?? {}).find(({ type }) => type === 'array');
@@ -84,6 +100,13 @@ export const referencePage = ({ manifest, english, schemas }: ReferenceFacts): s
     [
       '`sandbox.json`',
       `How the reference gateway plays the merchant. No player's browser sees it.\n\n${keys(schemas.sandbox)}`,
+    ],
+    [
+      'Jurisdictions',
+      `What \`jurisdiction\` asks of a site, and where each rule is stated. \`none\` asks for nothing. Examples for demonstration, and no legal advice: a licence may ask for more. The gateway enforces the rules of money and play, and the portal shows the notices.\n\n${table(
+        ['jurisdiction', 'rule', 'value', 'what the source says', 'source'],
+        lawRows(),
+      )}`,
     ],
     ['Files of the brand', table(['file', 'what it is', 'size', 'at most'], brand)],
     [

@@ -1,3 +1,4 @@
+import type { JurisdictionId } from '@baize/domain/jurisdictions';
 import type { WorldRows, WorldSettings } from '@baize/worlds';
 import { writeAnnouncementReadRows, writeAnnouncementRows } from '../announcements/announcements.rows.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
@@ -19,8 +20,8 @@ import { writeVendorWalletRows } from '../transfers/transfers.rows.ts';
 import { changedSettings } from './changedSettings.ts';
 import { changeWorld } from './worlds.store.ts';
 
-/** A world's settings and rows that differ from its merchant's. */
-export type Furnishing = { settings?: WorldSettings; rows?: WorldRows };
+/** A world's settings, law and rows that differ from its merchant's. */
+export type Furnishing = { settings?: WorldSettings; jurisdiction?: JurisdictionId; rows?: WorldRows };
 
 const showsItsOwn = ({ settings, rows }: Furnishing, world: ActiveMerchant): boolean =>
   settings?.games !== undefined ||
@@ -46,10 +47,11 @@ export const furnishWorld = async (
   furnishing: Furnishing,
   now: Date,
 ): Promise<ActiveMerchant> => {
-  const { settings, rows = {} } = furnishing;
+  const { settings, jurisdiction, rows = {} } = furnishing;
   let world = before;
-  if (settings !== undefined) {
-    world = { ...world, settings: changedSettings(world.settings, settings) };
+  if (settings !== undefined || jurisdiction !== undefined) {
+    const changed = settings === undefined ? world.settings : changedSettings(world.settings, settings);
+    world = { ...world, settings: { ...changed, ...(jurisdiction === undefined ? {} : { jurisdiction }) } };
     await changeWorld(tx, world.id, { settings: world.settings });
   }
   if (showsItsOwn(furnishing, world)) world = await beginOwnCatalogue(tx, world, now);

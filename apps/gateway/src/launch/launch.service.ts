@@ -37,7 +37,7 @@ export const launch = async (
   const paused =
     memberId === null
       ? undefined
-      : await limits.refusePlay(tx, { merchant: merchant.id, memberId }, { kind: 'play' }, now);
+      : await limits.refusePlay(tx, { merchant: merchant.id, memberId }, { kind: 'launch' }, now);
   if (paused !== undefined) return paused;
   const play = {
     merchant: merchant.id,

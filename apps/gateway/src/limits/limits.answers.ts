@@ -52,6 +52,7 @@ export const limitsAnswer = async (orm: Orm, { merchant, now }: Call, owner: Own
     ...(breakUntil === undefined ? {} : { breakUntil: breakUntil.toISOString() }),
     ...(excludedUntil === undefined ? {} : { excludedUntil: excludedUntil.toISOString() }),
     mustChoose: mustChooseLimit(standing, rows),
+    ...(standing.law.depositLimitRequired === true ? { mustLimit: true } : {}),
   };
 };
 

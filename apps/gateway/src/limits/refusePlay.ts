@@ -1,5 +1,5 @@
-import { jurisdictions } from '@baize/domain/jurisdictions';
-import type { JurisdictionId } from '@baize/domain/jurisdictions';
+import { jurisdictions, lawOf } from '@baize/domain/jurisdictions';
+import type { Jurisdiction, JurisdictionId } from '@baize/domain/jurisdictions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { HTTPException } from 'hono/http-exception';
 import { findMember, lockMember } from '../accounts/members.store.ts';
@@ -14,13 +14,14 @@ import type { Owner } from '../wallet/wallet.store.ts';
 import { dateAt, excludedMilliseconds } from './exclusions.store.ts';
 import { memberLimits, playBreaks } from './limits.schema.ts';
 import type { LimitKind } from './limits.types.ts';
+import { nightEnd } from './nightBreak.ts';
 import { periodAt } from './periods.ts';
 import { subjectsOfMember } from './subjects.ts';
 import { usedOf } from './usage.ts';
 
 type Standing = {
   readonly timeZone: string;
-  readonly jurisdiction: JurisdictionId;
+  readonly law: Jurisdiction;
   readonly breakUntil: Date | undefined;
   readonly excludedUntil: Date | undefined;
 };
@@ -43,17 +44,23 @@ export const readStanding = async (orm: Orm, owner: Owner, now: Date): Promise<S
   const { law } = row;
   return {
     timeZone: String(row['zone']),
-    jurisdiction: isJurisdiction(law) ? law : 'none',
+    law: lawOf(isJurisdiction(law) ? law : undefined),
     breakUntil: dateAt(row['paused']),
     excludedUntil: dateAt(row['excluded']),
   };
 };
 
-/** True when the law asks for a deposit limit, or the choice of none, and the member has made neither. */
+/**
+ * True when the law asks for a deposit limit and the member has none; the choice of none counts as one, unless the law
+ * requires a limit.
+ */
 export const mustChooseLimit = (
-  { jurisdiction }: Pick<Standing, 'jurisdiction'>,
-  limits: readonly { readonly kind: string }[],
-): boolean => jurisdictions[jurisdiction].depositLimitChoice && !limits.some(({ kind }) => kind === 'deposit');
+  { law }: Pick<Standing, 'law'>,
+  limits: readonly { readonly kind: string; readonly amount: bigint | null }[],
+): boolean => {
+  const counts = (amount: bigint | null) => amount !== null || law.depositLimitRequired !== true;
+  return law.depositLimitChoice && !limits.some(({ kind, amount }) => kind === 'deposit' && counts(amount));
+};
 
 const limitsOn = (tx: Tx, { merchant, memberId }: Owner, kinds: readonly LimitKind[]) =>
   tx
@@ -107,10 +114,14 @@ const codeOf = async (
   if (kind === 'stake') await lockWallet(tx, owner);
   if (kind === 'deposit') await lockOpenMember(tx, owner);
   const standing = await readStanding(tx, owner, now);
-  const { breakUntil, excludedUntil } = standing;
+  const { breakUntil, excludedUntil, law, timeZone } = standing;
   if (excludedUntil !== undefined) return refusalUntil('excluded', excludedUntil);
   if (breakUntil !== undefined) return refusalUntil('onBreak', breakUntil);
   if (kind === 'play') return undefined;
+  const night =
+    kind === 'deposit' || law.nightBreak === undefined ? undefined : nightEnd(law.nightBreak, now, timeZone);
+  if (night !== undefined) return refusalUntil('nightBreak', night);
+  if (kind === 'launch') return undefined;
   const limits = await limitsOn(tx, owner, kind === 'stake' ? ['stake', 'loss'] : ['deposit']);
   if (kind === 'deposit' && mustChooseLimit(standing, limits)) return refusal('limitsUnset');
   const tightest = await tightestLimit(tx, owner, { ...standing, limits }, { amount, now });

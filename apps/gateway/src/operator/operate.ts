@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lawOf } from '@baize/domain/jurisdictions';
 import { findMemberByAccount } from '../accounts/members.store.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
 import { systemMessage } from '../messages/systemMessage.ts';
@@ -88,8 +89,15 @@ const failDeposit = (at: At, id: string) =>
 
 const GRANT_TERMS = { isFirst: false, isForfeited: false, days: undefined };
 
-/** Grants a bonus from the promotion budget, bound to so many times its amount. */
+/** True when the law of a site lets a bonus be bound to so many times its amount. */
+const isLawful = ({ settings }: At['merchant'], times: number): boolean => {
+  const { bonuses } = lawOf(settings.jurisdiction);
+  return bonuses === undefined || (bonuses !== 'none' && times <= bonuses.mostTimes);
+};
+
+/** Grants a bonus from the promotion budget, bound to so many times its amount, where the law of the site allows it. */
 const grant = async ({ database, merchant, now }: At, { account, amount, times }: Extract<Deed, { deed: 'grant' }>) => {
+  if (!isLawful(merchant, times)) return undefined;
   const member = await findMemberByAccount(database, merchant.id, account);
   if (member === undefined) return undefined;
   const cause = `grant:${randomUUID()}`;

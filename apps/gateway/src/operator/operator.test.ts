@@ -82,6 +82,18 @@ describe('the operator', () => {
     expect((await member.get('/wps/records/rebates')).value).toMatchObject({ claimable: '50' });
   });
 
+  it('grants no reward that the law of the site forbids [D58]', async () => {
+    const member = await payingMember(gateway, { jurisdiction: 'GB' });
+    const grant = { merchant: member.id, deed: 'grant', account: 'player', amount: '500' };
+    const refused = await send({ ...grant, times: '11' });
+    expect(refused.headers.get('Location')).toContain('does+not+fit');
+    await send({ ...grant, times: '10' });
+    await member.change({ jurisdiction: 'BR' });
+    await send({ ...grant, times: '0' });
+    const { items } = (await member.get('/wps/records/bonuses')).value as { items: { required: string }[] };
+    expect(items.map(({ required }) => required)).toEqual(['5000']);
+  });
+
   it('sends a message whose HTML is cleaned, and tells of a reward', async () => {
     const member = await payingMember(gateway);
     const typed = { title: 'Hello <b>', content: '<p onclick="x()">Hi<script>x()</script></p>' };

@@ -12,7 +12,7 @@ import { post } from '../wallet/post.ts';
 import { bindTurnover } from '../wallet/turnover.store.ts';
 import { changeDeposit, lockDeposit } from './deposits.store.ts';
 import type { DepositOrder } from './deposits.store.ts';
-import { bonusOf, DEPOSIT_TIMES, feeOf, methodOf } from './methods.ts';
+import { bonusOf, DEPOSIT_TIMES, feeOf, methodOf, turnoverOfBonus } from './methods.ts';
 import { addStep } from './orderSteps.store.ts';
 import type { DepositReason, DepositStatus } from './payments.schema.ts';
 import type { OrderState } from './provider.types.ts';
@@ -40,6 +40,7 @@ type Allowing = Pick<Limits, 'refusePlay'>;
 /** Pays the promotion that was chosen, once per member, and binds deposit and bonus to turnover. */
 const payBonus = async (
   tx: Tx,
+  site: Merchant,
   order: DepositOrder,
   { credited, refusePlay, now }: Allowing & { readonly credited: bigint; readonly now: Date },
 ): Promise<bigint | undefined> => {
@@ -60,8 +61,7 @@ const payBonus = async (
     isForfeited: order.bonus_is_forfeited ?? false,
     days: order.bonus_days ?? undefined,
   };
-  const required = (credited + bonus) * BigInt(times);
-  const basic = credited * BigInt(DEPOSIT_TIMES);
+  const { required, basic } = turnoverOfBonus(site, { credited, bonus, times });
   await grantBonus(
     tx,
     { merchant, memberId },
@@ -69,7 +69,7 @@ const payBonus = async (
       cause: `bonus:${id}`,
       amount: bonus,
       required,
-      basic: basic < required ? basic : required,
+      basic,
       promotionId,
       terms,
       now,
@@ -108,7 +108,7 @@ export const credit = async (
     now,
   });
   if (booked === undefined) throw new WalletFull();
-  const bonus = await payBonus(tx, order, { credited, refusePlay, now });
+  const bonus = await payBonus(tx, merchant, order, { credited, refusePlay, now });
   if (bonus === undefined) {
     // A promotion that could not be paid binds no more than any deposit.
     const times = order.promotion_id === null ? order.times : DEPOSIT_TIMES;

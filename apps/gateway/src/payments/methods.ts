@@ -1,3 +1,4 @@
+import { lawOf } from '@baize/domain/jurisdictions';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import type { BonusTerms } from '../wallet/bonuses.store.ts';
@@ -88,15 +89,40 @@ export type DepositPromotion = {
   readonly terms: BonusTerms;
 };
 
-export const depositPromotionsOf = (merchant: Merchant): DepositPromotion[] =>
-  promotionSeeds.map(({ id, hundredths, highest, lowestDeposit, times, ...terms }) => ({
+/** Times that deposit and bonus are wagered at most, where the law allows the bonus alone so many times. */
+const mostTimesOf = (hundredths: number, times: number): number =>
+  Math.floor((times * hundredths) / (Number(WHOLE) + hundredths));
+
+/** Bonuses that a merchant offers with deposits, within its law; none where that forbids bonuses. */
+export const depositPromotionsOf = (merchant: Merchant): DepositPromotion[] => {
+  const { bonuses } = lawOf(merchant.settings.jurisdiction);
+  if (bonuses === 'none') return [];
+  return promotionSeeds.map(({ id, hundredths, highest, lowestDeposit, times, ...terms }) => ({
     id,
     hundredths,
-    times,
+    times: bonuses === undefined ? times : Math.max(1, Math.min(times, mostTimesOf(hundredths, bonuses.mostTimes))),
     terms,
     highest: shareOf(merchant, highest),
     lowestDeposit: shareOf(merchant, lowestDeposit),
   }));
+};
+
+/**
+ * Turnover that a bonus on a deposit requires, and the part of it that any deposit does. Where the law caps the turnover
+ * of a bonus, it is at most that, and no less than the deposit's own.
+ */
+export const turnoverOfBonus = (
+  merchant: Merchant,
+  { credited, bonus, times }: { readonly credited: bigint; readonly bonus: bigint; readonly times: number },
+): { readonly required: bigint; readonly basic: bigint } => {
+  const { bonuses } = lawOf(merchant.settings.jurisdiction);
+  const wished = (credited + bonus) * BigInt(times);
+  const own = credited * BigInt(DEPOSIT_TIMES);
+  const most = bonuses === undefined || bonuses === 'none' ? wished : bonus * BigInt(bonuses.mostTimes);
+  const capped = wished < most ? wished : most;
+  const required = capped > own || wished < own ? capped : own;
+  return { required, basic: own < required ? own : required };
+};
 
 /** The bonus on a deposit, rounded down. */
 export const bonusOf = (

@@ -1,3 +1,4 @@
+import { lawOf } from '@baize/domain/jurisdictions';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { shareOf } from '../merchants/shareOf.ts';
 import seeds from './data/promotions.json' with { type: 'json' };
@@ -22,10 +23,10 @@ type Seed = {
 
 const known = new Map<string, Seed>(seeds.map((seed) => [seed.id, seed]));
 
-/** The offer of a promotion; undefined when the data has none. */
+/** The offer of a promotion; undefined when the data has none, or when the law of the site forbids bonuses. */
 export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string): Offer | undefined => {
   const seed = known.get(id);
-  if (seed === undefined) return undefined;
+  if (seed === undefined || lawOf(merchant.settings.jurisdiction).bonuses === 'none') return undefined;
   const amount = (share = 0) => shareOf(merchant, share);
   if (seed.kind === 'raffle')
     return {

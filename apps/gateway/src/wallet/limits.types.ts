@@ -1,21 +1,27 @@
-import type { pauseRefusals, playRefusals } from '@baize/gateway-contract';
+import type { nightRefusals, pauseRefusals, playRefusals } from '@baize/gateway-contract';
 import type { Orm, Tx } from '../database/database.types.ts';
 import type { Refusal } from '../kernel/result.ts';
 import type { Owner } from './wallet.store.ts';
 
 type PauseCode = (typeof pauseRefusals)[number];
 type PlayCode = (typeof playRefusals)[number];
+type NightCode = (typeof nightRefusals)[number];
 
-/** Refusals by what a member wants: a stake, a deposit, or another step to play, such as a launch or a promotion. */
-export type PlayRefusals = { stake: PlayCode; deposit: PlayCode | 'limitsUnset'; play: PauseCode };
+/** Refusals by what a member wants: a stake, a game, a deposit, or another step to play, such as a promotion. */
+export type PlayRefusals = {
+  stake: PlayCode | NightCode;
+  launch: PauseCode | NightCode;
+  deposit: PlayCode | 'limitsUnset';
+  play: PauseCode;
+};
 
 /** Why a stake is refused. */
-export type StakeRefusal = Refusal<PlayCode>;
+export type StakeRefusal = Refusal<PlayRefusals['stake']>;
 
 /** An amount is in minor units; a step to play has none. */
 export type PlayWish<Kind extends keyof PlayRefusals> = {
   readonly kind: Kind;
-  readonly amount?: Kind extends 'play' ? undefined : bigint;
+  readonly amount?: Kind extends 'play' | 'launch' ? undefined : bigint;
 };
 
 /** What tells who a person is. A name is none: two people share it, and one spells it in many ways. */
@@ -31,7 +37,7 @@ export type Person = {
 /** The port of play and of accounts to limits and exclusions, which are counted from stakes and deposits (D58). */
 export type Limits = {
   /**
-   * Refuses what a member wants by exclusion, break and limits; undefined when it is allowed. Every call that stakes,
+   * Refuses what a member wants by exclusion, break, night and limits; undefined when it is allowed. Every call that stakes,
    * deposits or leads to play calls it in its transaction, before the effect.
    */
   readonly refusePlay: <Kind extends keyof PlayRefusals>(

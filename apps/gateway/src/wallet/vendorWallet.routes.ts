@@ -1,3 +1,4 @@
+import { lawOf } from '@baize/domain/jurisdictions';
 import { currencyOf } from '@baize/domain/money';
 import { z } from '@hono/zod-openapi';
 import type { GatewayApp, GatewayContext, Services } from '../kernel/gateway.types.ts';
@@ -115,6 +116,7 @@ export const mountVendorWallet = (
       title: session.game_name,
       mode: session.mode,
       backUrl: session.back_url,
+      autoPlay: lawOf(merchant.settings.jurisdiction).autoPlay ?? true,
     });
   });
 

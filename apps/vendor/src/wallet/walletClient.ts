@@ -6,6 +6,9 @@ import type { LaunchedSession, Movement, Wallet, WalletFailure, WalletResult, Wa
  * Server-to-server calls to a gateway: signed POSTs with JSON bodies (see signature.ts).
  * Responses use the gateway's envelope {success, message, value}.
  *
+ * A session may have `autoPlay: false`: the law of the site then has the player begin each round. Our games never play
+ * by themselves.
+ *
  * Calls:
  *   /vendor/session/redeem   {token}                                           → LaunchedSession, once per token
  *   /vendor/wallet/balance   {session}                                         → WalletState

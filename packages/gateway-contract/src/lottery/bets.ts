@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body, csvFile, once, refusableAnswers, session, unchanged } from '../call/envelope.ts';
 import { instant, languageCode, minorAmount } from '../call/fields.ts';
-import { playRefusals } from '../limits.ts';
+import { nightRefusals, playRefusals } from '../limits.ts';
 import { numberedRangeQuery, pageNumbers, pageOf, rangeQuery } from '../call/paging.ts';
 import { drawResult, issueNumber, lotteryKey } from './draws.ts';
 
@@ -150,6 +150,7 @@ export const betRefusals = [
   'stakeOutOfRange',
   'insufficientFunds',
   ...playRefusals,
+  ...nightRefusals,
 ] as const;
 
 const betExample: z.input<typeof bet> = {

@@ -1,5 +1,6 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { CategoryCode } from '@baize/domain/categories';
+import type { HelpLine, LawNotice } from '@baize/domain/jurisdictions';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
 import type { ThemeId } from './themeIds.ts';
@@ -58,6 +59,16 @@ type FirstShelf =
   | { kind: 'table'; vassalage: string; gameCode: string }
   | { kind: 'room'; category: CategoryCode };
 
+/** What a site shows by the law under which it offers play. */
+export type SiteLaw = {
+  notice?: LawNotice;
+  helpLine?: HelpLine;
+  /** True to say that advertising is agreed to apart from the terms, by channel. */
+  marketingByChannel?: true;
+  /** Hours without play, as HH:MM in the merchant's time zone. */
+  nightBreak?: { from: string; to: string };
+};
+
 /** A merchant's public settings, inlined in every page of its site and available before any call. */
 export type TenantDocument = {
   format: 1;
@@ -89,6 +100,7 @@ export type TenantDocument = {
   /** Organisations that help with problem gambling. */
   playResponsibly?: { name: string; url: string }[];
   claims?: Claims;
+  law?: SiteLaw;
   brand: { logo: Picture; logoDark: Picture };
   banners: Partial<Record<BannerGroup, TenantBanner[]>>;
   words: Partial<Record<LanguageCode, WordsPlace>>;

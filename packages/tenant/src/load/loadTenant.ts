@@ -1,10 +1,11 @@
 import { basename, join, resolve } from 'node:path';
-import { jurisdictions } from '@baize/domain/jurisdictions';
+import { lawfulAge, lawOf } from '@baize/domain/jurisdictions';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/parseSource.ts';
 import { orderDiagnostics } from '../diagnostics/orderDiagnostics.ts';
 import { atFile, JsonSource } from '../diagnostics/source.ts';
 import type { Picture, TenantDocument } from '../document/document.types.ts';
+import { helpersOf, siteLawOf } from '../document/siteLaw.ts';
 import { loadSandbox } from '../sandbox/loadSandbox.ts';
 import { reservedIds, checkTenantId } from '../schema/tenantId.ts';
 import { tenantSchema, type TenantFile } from '../schema/tenantSchema.ts';
@@ -13,6 +14,7 @@ import { checkBrandFiles } from './brandFiles.ts';
 import { checkFirebase } from './checkFirebase.ts';
 import { checkGateway } from './checkGateway.ts';
 import { checkGoingLive } from './checkGoingLive.ts';
+import { checkJurisdiction } from './checkJurisdiction.ts';
 import { checkMessages, type TenantMessages } from './checkMessages.ts';
 import { checkTheme, type TenantTheme } from './checkTheme.ts';
 import { checkOffer } from './checkOffer.ts';
@@ -36,9 +38,20 @@ const documentOf = (
   banners: TenantDocument['banners'],
 ): TenantDocument => {
   const { $schema: _schema, brandColor: _color, id: _id, jurisdiction, ...facts } = file;
-  const termsTicked = facts.termsTicked && jurisdictions[jurisdiction].preTickedConsent;
   const words = Object.fromEntries(file.languages.map((code) => [code, { areas: code, own: code }]));
-  return { ...facts, termsTicked, id, brand, banners, words };
+  const law = siteLawOf(jurisdiction);
+  const playResponsibly = helpersOf(jurisdiction, facts.playResponsibly);
+  return {
+    ...facts,
+    ...(law && { law }),
+    ...(playResponsibly && { playResponsibly }),
+    termsTicked: facts.termsTicked && lawOf(jurisdiction).preTickedConsent,
+    minimumAge: lawfulAge(jurisdiction, facts.minimumAge),
+    id,
+    brand,
+    banners,
+    words,
+  };
 };
 
 const missingTenantFile = (dir: string, folder: FolderNames): Diagnostic => {
@@ -127,14 +140,4 @@ export const loadTenant = async (
   const pictures = { logo: picture('logo.svg'), logoDark: picture('logo-dark.svg') };
   const document = documentOf(value, value.id ?? basename(resolve(dir)), pictures, banners.banners);
   return { tenant: { dir, document, messages: words.messages, theme: theme.theme }, document, diagnostics: told };
-};
-
-/** Reports settings of `tenant.json` that its jurisdiction forbids. */
-const checkJurisdiction = (source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
-  if (file === undefined || jurisdictions[file.jurisdiction].preTickedConsent) return [];
-  const { termsTicked } = source.value as { termsTicked?: unknown };
-  if (termsTicked !== true) return [];
-  const message = `The terms box must not start ticked where the jurisdiction is ${file.jurisdiction}.`;
-  const fix = 'Set "termsTicked": false, or leave it out.';
-  return [source.at(['termsTicked'], { code: 'wrong-value', message, fix })];
 };

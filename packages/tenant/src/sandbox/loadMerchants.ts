@@ -1,3 +1,4 @@
+import { lawfulAge } from '@baize/domain/jurisdictions';
 import type { JurisdictionId } from '@baize/domain/jurisdictions';
 import type { LanguageCode } from '@baize/domain/languages';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const loadMerchant = (folder: TenantFolder): { merchant?: Merchant; diagnostics:
   const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge, jurisdiction } =
     value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
-  const rules = { minimumAge, jurisdiction };
+  const rules = { minimumAge: lawfulAge(jurisdiction, minimumAge), jurisdiction };
   return { merchant: { ...merchant, supportEmail, customerService, ...rules, sandbox }, diagnostics: [] };
 };
 

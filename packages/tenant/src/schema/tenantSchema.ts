@@ -162,7 +162,12 @@ export const tenantSchema = z
       .default(['help', 'promotions', 'down'])
       .describe('The links of the footer, in order.'),
     home: homeSchema.describe("What home has of the merchant's own.").exactOptional(),
-    jurisdiction: z.enum(jurisdictionIds).default('none').describe('The law under which the site offers play.'),
+    jurisdiction: z
+      .enum(jurisdictionIds)
+      .default('none')
+      .describe(
+        'The law under which the site offers play: "none" has no requirements; the others are examples of stated rules, listed under "Jurisdictions".',
+      ),
     termsTicked: z
       .boolean()
       .default(true)

@@ -64,7 +64,7 @@ export const useOpenRefusalText = (currency: string): ((refusal: Refused) => str
     limitsUnset: () =>
       t({
         id: 'deposit.refused.limitsUnset',
-        message: 'Choose a deposit limit on the page “Limits” first, or choose to have none.',
+        message: 'Choose your deposit limit on the page “Limits” first.',
       }),
     paymentsAway: () =>
       t({

@@ -2,8 +2,11 @@ import { limitKinds, useLimits, type MemberLimits } from '@baize/features/limits
 import { LoadedContent } from '@baize/ui-kit/LoadedContent';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../../site/SiteContext.ts';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
+import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
+import { LawNotice } from '../../LawNotice.tsx';
 import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
 import { LimitChanges } from './LimitChanges.tsx';
 import { LimitPart } from './LimitPart.tsx';
@@ -53,6 +56,7 @@ function Limits({ limits }: { readonly limits: MemberLimits }) {
         })}
       </p>
       <LimitsStanding limits={limits} />
+      <NightHours />
       {limitKinds.map((kind) => (
         <LimitPart key={kind} kind={kind} limits={limits} />
       ))}
@@ -60,6 +64,18 @@ function Limits({ limits }: { readonly limits: MemberLimits }) {
       <PausePart kind="break" />
       <PausePart kind="exclusion" />
       <LimitChanges currency={limits.currency} />
+      <LawNotice />
     </MoneyStack>
+  );
+}
+
+/** The hours in which the law of the site allows no play. */
+function NightHours() {
+  const { t } = useLingui();
+  const { nightBreak } = useSite().document.law ?? {};
+  if (nightBreak === undefined) return null;
+  const [from, to] = [nightBreak.from, nightBreak.to].map(bidiIsolate);
+  return (
+    <p>{t({ id: 'limits.night', message: `No games for money are offered from ${from} to ${to} (site time).` })}</p>
   );
 }

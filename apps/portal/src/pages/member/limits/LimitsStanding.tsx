@@ -14,7 +14,7 @@ export function LimitsStanding({ limits }: { readonly limits: MemberLimits }) {
   const { t } = useLingui();
   const dateTime = useDateTime();
   const longDate = useLongDate();
-  const { breakUntil, excludedUntil, mustChoose } = limits;
+  const { breakUntil, excludedUntil, mustChoose, mustLimit = false } = limits;
   if (excludedUntil !== undefined) {
     const until = bidiIsolate(longDate(excludedUntil));
     const title = t({ id: 'limits.excluded', message: `You are excluded from play until ${until}` });
@@ -48,12 +48,13 @@ export function LimitsStanding({ limits }: { readonly limits: MemberLimits }) {
       </MoneyPart>
     );
   }
-  return mustChoose ? <FirstChoice /> : null;
+  return mustChoose ? <FirstChoice mayHaveNone={!mustLimit} /> : null;
 }
 
 const NO_LIMIT = { change: 'set', kind: 'deposit', period: 'month' } as const;
 
-function FirstChoice() {
+/** The choice before the first deposit: to have no limit is one, unless the law of the site requires a limit. */
+function FirstChoice({ mayHaveNone }: { readonly mayHaveNone: boolean }) {
   const { t } = useLingui();
   const { change, isBusy, refusal } = useChangeLimits(() => undefined);
   const refusalText = useLimitRefusalText();
@@ -61,13 +62,19 @@ function FirstChoice() {
   return (
     <MoneyPart aria-label={title}>
       <h2>{title}</h2>
-      <p>{t({ id: 'limits.choose.text', message: 'Set a deposit limit below, or choose to have none.' })}</p>
+      <p>
+        {mayHaveNone
+          ? t({ id: 'limits.choose.text', message: 'Set a deposit limit below, or choose to have none.' })
+          : t({ id: 'limits.choose.must', message: 'Set a deposit limit below. You can deposit once it is set.' })}
+      </p>
       {refusal && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
-      <ButtonRow>
-        <Button busy={isBusy} onClick={() => change(NO_LIMIT)}>
-          {t({ id: 'limits.choose.none', message: 'No deposit limit' })}
-        </Button>
-      </ButtonRow>
+      {mayHaveNone && (
+        <ButtonRow>
+          <Button busy={isBusy} onClick={() => change(NO_LIMIT)}>
+            {t({ id: 'limits.choose.none', message: 'No deposit limit' })}
+          </Button>
+        </ButtonRow>
+      )}
     </MoneyPart>
   );
 }

@@ -10,6 +10,7 @@ import { useSearch } from '../../../site/routes/useSearch.ts';
 import { PageHeading } from '../../../site/parts/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryLinks } from '../../EntryLinks.tsx';
+import { LawNotice } from '../../LawNotice.tsx';
 import { SignIn } from '../signIn/lazySignIn.ts';
 import { SocialSection } from '../social/SocialSection.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -38,6 +39,7 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
         {entry === undefined && <SocialSection />}
         <LoginLinks />
       </LoginForm>
+      <LawNotice />
     </>
   );
   return <EntryFrame group="w_login">{form}</EntryFrame>;
