@@ -20,7 +20,7 @@ export const deedsOf = (of: Scheduled, next: Draw, least: number): readonly Deed
     () => [next(3) === 0 ? lapseOf(of) : rewardOf(of, next)],
     () => [rebateOf(of)],
     () => limitOf(of, next),
-    () => (next(3) === 0 ? [pauseOf(of, next)] : limitOf(of, next)),
+    () => (next(3) === 0 ? [pauseOf(of, next)] : roundOf(of, next)),
   ];
   while (deeds.length < least) deeds.push(...(kinds[next(kinds.length)]?.() ?? []));
   return deeds;

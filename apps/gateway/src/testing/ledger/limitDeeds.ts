@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { confirmLimit, excludeMember, setLimit, takeBreak } from '../../limits/limits.store.ts';
 import type { Deed, Draw, LimitName, Scheduled } from './ledger.types.ts';
+import { depositOf } from './orderDeeds.ts';
+import { roundOf } from './playDeeds.ts';
 
 const HOUR_MS = 3_600_000;
 const kinds = ['deposit', 'stake', 'loss'] as const;
@@ -8,13 +10,17 @@ const periods = ['day', 'week', 'month'] as const;
 
 const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 
-/** A limit that is set, changed once or twice (tighter, looser or to none), and confirmed. */
-export const limitOf = ({ owner }: Scheduled, next: Draw): Deed[] => {
+/**
+ * A limit that is set, changed once or twice (tighter, looser or to none), and confirmed, with some of the deeds that it
+ * counts.
+ */
+export const limitOf = (of: Scheduled, next: Draw): Deed[] => {
+  const { owner } = of;
   const kind = kinds[next(3)] ?? 'stake';
   const period = periods[next(3)] ?? 'day';
   const limit: LimitName = `${kind} ${period}`;
   const set = (): Deed => {
-    const amount = next(8) === 0 ? null : BigInt(20_000 + next(150_000));
+    const amount = next(8) === 0 ? null : BigInt(20_000 + next(100_000));
     return {
       key: `limit ${randomUUID()}`,
       run: (orm, now) =>
@@ -33,7 +39,9 @@ export const limitOf = ({ owner }: Scheduled, next: Draw): Deed[] => {
     does: () => ({ type: 'confirmed', limit }),
     repeats: true,
   };
-  return [[set()], [set(), set()], [set(), set(), confirm], [set(), set(), set(), confirm, confirm]][next(4)] ?? [];
+  const counted = () => (kind === 'deposit' ? depositOf(of, next) : roundOf(of, next));
+  const after = [[], [set()], [set(), confirm], [set(), set(), confirm, confirm]][next(4)] ?? [];
+  return [set(), ...counted(), ...counted(), ...after, ...counted()];
 };
 
 /** A break, or an exclusion. */
