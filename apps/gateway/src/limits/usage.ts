@@ -14,24 +14,29 @@ const PLAYED = sql`('main', 'vendorWallet')`;
 
 /**
  * Stakes and loss since a time, from the ledger. A returned stake counts nothing, and gives nothing back when it was
- * staked earlier. A bet whose result is open counts as lost.
+ * staked earlier, or from a bonus that is own money by now. A bet whose result is open counts as lost.
  */
 const playedSince = async (orm: Orm, { merchant, memberId }: Owner, since: Date) => {
   const from = sql`${since.toISOString()}::timestamptz`;
   const [row] = rowsOf(
     await orm.execute(sql`
-      select coalesce(-sum(p.amount) filter (where p.kind <> 'credit'), 0)::text as staked,
-        coalesce(-sum(p.amount), 0)::text as lost
-      from ${postings} p
-      join ${accounts} a on a.merchant = p.merchant and a.id = p.account
-      where p.merchant = ${merchant} and a.member_id = ${memberId} and a.kind in ${PLAYED}
-        and p.kind in ('debit', 'credit', 'rollback') and p.occurred_at >= ${from}
-        and (p.kind <> 'rollback' or exists (
-          select from ${transactions} back
+      with moved as (
+        select p.kind, case when p.kind <> 'rollback' then p.amount else (
+          select -stake.amount from ${transactions} back
           join ${transactions} bet on bet.merchant = back.merchant and bet.vassalage = back.vassalage
             and bet.reference = back.reference and bet.kind = 'debit' and bet.occurred_at >= ${from}
+          join ${postings} stake on stake.merchant = bet.merchant and stake.transaction_id = bet.id
+            and stake.account = p.account
           where back.merchant = p.merchant and back.id = p.transaction_id
-        ))`),
+        ) end as amount
+        from ${postings} p
+        join ${accounts} a on a.merchant = p.merchant and a.id = p.account
+        where p.merchant = ${merchant} and a.member_id = ${memberId} and a.kind in ${PLAYED}
+          and p.kind in ('debit', 'credit', 'rollback') and p.occurred_at >= ${from}
+      )
+      select coalesce(-sum(amount) filter (where kind <> 'credit'), 0)::text as staked,
+        coalesce(-sum(amount), 0)::text as lost
+      from moved`),
   );
   return { staked: sumOf(row?.['staked']), lost: sumOf(row?.['lost']) };
 };
