@@ -19,16 +19,20 @@ export type Entry = {
   readonly deed: Deed;
   readonly now: Date;
   readonly outcome: string;
-  readonly after: Held;
+  readonly after: Held | undefined;
 };
 
-/** Reads what a member holds. Locks the wallet, so that the order of such reads is the order of commits. */
-const readHeld = async (tx: Tx, { merchant, memberId }: Owner): Promise<Held> => {
+/**
+ * Reads what a member holds, and locks the wallet, so that the order of such reads is the order of commits. Undefined
+ * when another holds that lock: the transaction then moved none of this money, and must not wait for it.
+ */
+const readHeld = async (tx: Tx, { merchant, memberId }: Owner): Promise<Held | undefined> => {
   const [wallet] = await tx
     .select({ own: wallets.balance })
     .from(wallets)
     .where(and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId)))
-    .for('update');
+    .for('update', { skipLocked: true });
+  if (wallet === undefined) return undefined;
   const rows = await tx
     .select({ cause: bonuses.cause, state: bonuses.state, held: accountBalances.balance })
     .from(bonuses)
@@ -38,7 +42,7 @@ const readHeld = async (tx: Tx, { merchant, memberId }: Owner): Promise<Held> =>
     )
     .where(and(eq(bonuses.merchant, merchant), eq(bonuses.member_id, memberId)))
     .orderBy(asc(bonuses.granted_at));
-  return { own: wallet?.own ?? 0n, bonuses: rows.map(({ held, ...row }) => ({ ...row, held: held ?? 0n })) };
+  return { own: wallet.own, bonuses: rows.map(({ held, ...row }) => ({ ...row, held: held ?? 0n })) };
 };
 
 const outcomeOf = (worked: unknown): string => {

@@ -1,4 +1,5 @@
 import type { Entry } from './journal.ts';
+import type { Happening } from './ledger.types.ts';
 import { newRestraint, replayLimits } from './limitsModel.ts';
 import { newPurse, replaySplit } from './splitModel.ts';
 
@@ -27,7 +28,8 @@ export const replay = (entries: readonly Entry[], opening: bigint, tell: (what: 
     const bonuses = purse.bonuses.length;
     try {
       if (happening !== undefined) replayLimits(restraint, purse, happening, now);
-      replaySplit(purse, happening, after, now);
+      if (after !== undefined) replaySplit(purse, happening, after, now);
+      else if (happening !== undefined && movesMoney(happening)) throw new Error('It moved money without a lock.');
       if (happening?.type === 'credited' && restraint.until > now && purse.bonuses.length > bonuses)
         throw new Error('A deposit paid a bonus during a break or an exclusion.');
     } catch (error) {
@@ -38,5 +40,9 @@ export const replay = (entries: readonly Entry[], opening: bigint, tell: (what: 
   }
 };
 
-const withOf = (happening: ReturnType<NonNullable<Entry['deed']['does']>> | undefined): string | undefined =>
+const movesMoney = ({ type, ...rest }: Happening): boolean =>
+  ['staked', 'won', 'requested', 'granted', 'credited', 'paid', 'rebated'].includes(type) ||
+  ('amount' in rest && type === 'moved' && rest.amount !== 0n);
+
+const withOf = (happening: Happening | undefined): string | undefined =>
   happening?.type === 'moved' ? happening.with : undefined;
