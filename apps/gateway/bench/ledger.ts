@@ -10,9 +10,9 @@ import { startServer } from '../src/testing/postgresServer.ts';
 import { seed } from '../src/testing/seededDatabase.ts';
 import { auditLedger, isSound } from '../src/wallet/auditLedger.ts';
 
-// Runs random schedules of money against a model of the ledger: on the embedded database, and on PostgreSQL through two
-// gateways' connections at once, where it also kills real gateways amid traffic. `DATABASE_URL` names a server; without
-// it one is started. A failed schedule prints its seed: `--seed <seed> --count 1` runs it again.
+// Runs random schedules of money and limits against models of both: on the embedded database, and on PostgreSQL through
+// two gateways' connections at once, where it also kills real gateways amid traffic. `DATABASE_URL` names a server;
+// without it one is started. A failed schedule prints its seed: `--seed <seed> --count 1` runs it again.
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql, TransactionSql } from 'postgres';
+import { guardedClient } from './besideTransaction.ts';
 
 type Client = Pick<Sql & TransactionSql, 'unsafe' | 'begin' | 'savepoint'>;
 
@@ -19,4 +20,4 @@ export const preparedClient = <C extends object>(client: C): C =>
   });
 
 /** Drizzle over a PostgreSQL client; each statement is prepared once per connection. */
-export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparedClient(client));
+export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparedClient(guardedClient(client)));

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { extract } from 'tar';
 import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { refuseBeside } from './besideTransaction.ts';
 import { damaged, openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './database.types.ts';
@@ -91,6 +92,7 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
       owner,
       of: (whose) => openSealedOrm(client.sql, whose),
       run: async (script) => {
+        refuseBeside(client.sql);
         await client.sql.unsafe(script).simple();
       },
       // Only this process uses the database: no lock is needed.

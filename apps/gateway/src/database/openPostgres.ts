@@ -1,6 +1,7 @@
 import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './database.types.ts';
+import { refuseBeside } from './besideTransaction.ts';
 import { ensureRole } from './ensureRole.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './openOrm.ts';
@@ -17,6 +18,7 @@ const onnotice = (): void => undefined;
 const runOn =
   (client: postgres.Sql) =>
   async (script: string): Promise<void> => {
+    refuseBeside(client);
     await client.unsafe(script).simple();
   };
 

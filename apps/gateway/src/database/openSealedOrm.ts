@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql } from 'postgres';
 import type { Orm } from './database.types.ts';
+import { asTransaction, refuseBeside } from './besideTransaction.ts';
 import { preparedClient } from './openOrm.ts';
 import { sealOf, type Whose } from './seal.ts';
 
@@ -82,6 +83,7 @@ export const openSealedOrm = (client: Sql, whose: Whose): Orm => {
   const unsafe = (text: string, parameters: never[]) => {
     const statement = (on: ReservedSql): Pending => on.unsafe(text, parameters, { prepare: true });
     const rows = (): Promise<Awaited<Pending>> => sendSealed(client, seal, statement);
+    refuseBeside(client);
     return {
       // Lazy like the driver's own statement: sent by `then` or `values`.
       // oxlint-disable-next-line unicorn/no-thenable
@@ -89,7 +91,8 @@ export const openSealedOrm = (client: Sql, whose: Whose): Orm => {
       values: () => sendSealed(client, seal, (on) => statement(on).values()),
     };
   };
-  const begin = (work: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> => transact(client, seal, work);
+  const begin = (work: (tx: ReservedSql) => Promise<unknown>): Promise<unknown> =>
+    asTransaction(client, () => transact(client, seal, work));
   // Drizzle uses no other members of a client.
   return drizzle({ client: { options: client.options, unsafe, begin } as unknown as Sql });
 };

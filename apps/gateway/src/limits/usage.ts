@@ -23,7 +23,7 @@ const startsOf = (asked: readonly Usage[]) => {
 
 /**
  * Stakes and loss since each time, from the ledger, in one statement. A returned stake counts nothing, and gives nothing
- * back when it was staked earlier. A bet whose result is open counts as lost.
+ * back when it was staked earlier, or from a bonus that is own money by now. A bet whose result is open counts as lost.
  */
 const played = async (orm: Orm, { merchant, memberId }: Owner, asked: readonly Usage[]) =>
   rowsOf(
@@ -32,16 +32,18 @@ const played = async (orm: Orm, { merchant, memberId }: Owner, asked: readonly U
         coalesce(-sum(m.amount), 0)::text as loss
       from ${startsOf(asked)}
       left join lateral (
-        select p.amount, p.kind from ${postings} p
+        select p.kind, case when p.kind <> 'rollback' then p.amount else (
+          select -stake.amount from ${transactions} back
+          join ${transactions} bet on bet.merchant = back.merchant and bet.vassalage = back.vassalage
+            and bet.reference = back.reference and bet.kind = 'debit' and bet.occurred_at >= s.since
+          join ${postings} stake on stake.merchant = bet.merchant and stake.transaction_id = bet.id
+            and stake.account = p.account
+          where back.merchant = p.merchant and back.id = p.transaction_id
+        ) end as amount
+        from ${postings} p
         join ${accounts} a on a.merchant = p.merchant and a.id = p.account
         where p.merchant = ${merchant} and a.member_id = ${memberId} and a.kind in ${PLAYED}
           and p.kind in ('debit', 'credit', 'rollback') and p.occurred_at >= s.since
-          and (p.kind <> 'rollback' or exists (
-            select from ${transactions} back
-            join ${transactions} bet on bet.merchant = back.merchant and bet.vassalage = back.vassalage
-              and bet.reference = back.reference and bet.kind = 'debit' and bet.occurred_at >= s.since
-            where back.merchant = p.merchant and back.id = p.transaction_id
-          ))
       ) m on true
       group by s.nth`),
   );

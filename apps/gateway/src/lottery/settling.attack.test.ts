@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rowsOf } from '../database/rowsOf.ts';
@@ -121,13 +122,15 @@ describe('many due bets', () => {
       betTable.id,
       copies.slice(0, 3).map((copy) => copy.id),
     );
+    const merchant = await findMerchant(owner, id);
+    if (merchant === undefined) throw new Error('The world has a merchant.');
+    const orm = gateway.database.of(merchant);
+    const elsewhere = AsyncLocalStorage.snapshot();
     await owner.transaction(async (tx) => {
       await tx.select({ id: betTable.id }).from(betTable).where(isLocked).for('update');
-      const merchant = await findMerchant(owner, id);
-      if (merchant === undefined) throw new Error('The world has a merchant.');
-      const orm = gateway.database.of(merchant);
-      expect((await settleDue(orm, { merchant: id, isStopped: () => true }, now())).size).toBe(0);
-      await settleDue(orm, { merchant: id, batchSize: 2 }, now());
+      const stopped = elsewhere(() => settleDue(orm, { merchant: id, isStopped: () => true }, now()));
+      expect((await stopped).size).toBe(0);
+      await elsewhere(() => settleDue(orm, { merchant: id, batchSize: 2 }, now()));
     });
     const open = await owner
       .select({ id: betTable.id })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../access/access.schema.ts';
@@ -80,11 +81,12 @@ describe('a login whose password was looked at before it was changed', () => {
     const member = await memberOf(id, 'player');
     const passwordHash = await hashPassword(NEW);
     let login: Promise<Answer> | undefined;
+    const elsewhere = AsyncLocalStorage.snapshot();
     await gateway.database.owner.transaction(async (tx) => {
       await setPassword(tx, member, passwordHash);
       await endOtherSessions(tx, { merchant: id, memberId: member.id, tokenHash: 'none' }, new Date());
-      login = visitor.logIn('player', 'Player2026');
-      await untilItWaits(login);
+      login = elsewhere(() => visitor.logIn('player', 'Player2026'));
+      await elsewhere(untilItWaits, login);
     });
     expect(codeOf((await login) as Answer)).toBe('wrongCredentials');
     expect(await sessionsOf(member)).toEqual([]);
@@ -94,6 +96,7 @@ describe('a login whose password was looked at before it was changed', () => {
     const { visitor, token = '', id, now } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const member = await memberOf(id, 'player');
     let changed: Promise<Answer> | undefined;
+    const elsewhere = AsyncLocalStorage.snapshot();
     const early = await gateway.database.owner.transaction(async (tx) => {
       const held = await lockWithPassword(tx, member);
       const begun = await insertSession(tx, {
@@ -103,8 +106,8 @@ describe('a login whose password was looked at before it was changed', () => {
         grace: false,
         mustChange: false,
       });
-      changed = change(visitor, token, 'Player2026');
-      await untilItWaits(changed);
+      changed = elsewhere(() => change(visitor, token, 'Player2026'));
+      await elsewhere(untilItWaits, changed);
       return begun;
     });
     expect((await changed)?.success).toBe(true);

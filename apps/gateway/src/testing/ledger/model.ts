@@ -39,10 +39,10 @@ export const reckon = async (
   }
   for (const [key, outcome] of acked) {
     const [what, , amount = '0'] = key.split(' ');
-    const sign = { out: 1n, in: -1n }[what ?? ''] ?? 0n;
+    const sign = { out: -1n, in: 1n, up: -1n, fromBelow: 1n }[what ?? ''] ?? 0n;
     if (outcome !== 'done') continue;
-    play -= sign * BigInt(amount);
-    away += sign * BigInt(amount);
+    play += sign * BigInt(amount);
+    if (what === 'out' || what === 'in') away -= sign * BigInt(amount);
   }
   return { play, away, reserved };
 };
