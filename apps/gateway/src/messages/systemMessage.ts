@@ -15,7 +15,8 @@ export type SystemMessageId =
   | 'paymentPasswordChanged'
   | 'mobileChanged'
   | 'emailChanged'
-  | 'authenticatorChanged';
+  | 'authenticatorChanged'
+  | 'passkeyChanged';
 
 /** A value of a placeholder: plain text, or an amount in minor units. */
 export type MessageValue = string | { readonly minor: bigint; readonly currency: string };

@@ -36,10 +36,10 @@ const visitor = (...history: readonly string[]) => {
   return {
     close: () => act(() => now.close()),
     move: (href: string, options?: { replace: boolean }) => act(() => now.move(href, options)),
-    moveTwice: (href: string) =>
+    moveTwice: (first: string, second: string) =>
       act(() => {
-        now.move(href);
-        now.move(href);
+        now.move(first);
+        now.move(second);
       }),
     go: (to: string, state: object) => act(() => void now.go(to, { state })),
     back: () => act(() => void now.go(-1)),
@@ -70,7 +70,7 @@ it('closes what is no page to home', () => {
 
 it('opens one popup where two parts of a page ask for it at once', () => {
   const { moveTwice, at, back } = visitor('/favorite', '/');
-  moveTwice('/register');
+  moveTwice('/register', '/reigster');
   expect(at()).toBe('/register');
   back();
   expect(at()).toBe('/');

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { moveTo, popupState } from './moves.ts';
+import { moveTo, popupState, showSame } from './moves.ts';
 import { hrefOf, routeAt } from './paths.ts';
 import { TargetContext, useLayers, usePlace } from './Place.ts';
 
@@ -13,7 +13,7 @@ export const useMove = (): ((href: string, options?: { readonly replace?: boolea
   const layers = useLayers();
   const targetRef = use(TargetContext);
   return (href, { replace = false } = {}) => {
-    if (targetRef.current === href) return;
+    if (targetRef.current !== undefined && showSame(targetRef.current, href)) return;
     const move = moveTo(href, layers);
     if (move.kind === 'close') void navigate(-1);
     if (move.kind !== 'go') return;
