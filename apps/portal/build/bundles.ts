@@ -109,7 +109,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // The login in one chunk, of which the page after a provider's sign-in uses the charts.
               {
                 name: 'login',
-                test: /features\/src\/session\/login\/(?!social\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|lazySignIn/,
+                test: /features\/src\/session\/login\/(?!social\/|passkey\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|lazySignIn/,
               },
             ],
           },
