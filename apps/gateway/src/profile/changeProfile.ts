@@ -1,4 +1,4 @@
-import { PLAYER_AGE } from '@baize/domain/days';
+import { OLDEST_PLAYER } from '@baize/domain/days';
 import { nicknameProblem, normalNickname } from '@baize/domain/nicknames';
 import type { birthdayRefusals, nicknameRefusals } from '@baize/gateway-contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -31,11 +31,13 @@ export const setNickname = async (
   return success(null);
 };
 
+type Settings = Pick<Call['merchant']['settings'], 'minimumAge' | 'sandbox'>;
+
 /** True for a day of birth of somebody who is old enough to play, by the day in the merchant's zone. */
-const isPlausible = (birthday: string, now: Date, timeZone: string): boolean => {
+const isPlausible = (birthday: string, now: Date, { minimumAge, sandbox: { timeZone } }: Settings): boolean => {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const { years } = Temporal.PlainDate.from(birthday).until(today, { largestUnit: 'year' });
-  return years >= PLAYER_AGE.youngest && years <= PLAYER_AGE.oldest;
+  return years >= minimumAge && years <= OLDEST_PLAYER;
 };
 
 /** Sets the birthday, which only customer service can change afterwards. The same day again is a success. */
@@ -45,7 +47,7 @@ export const setBirthday = async (
   birthday: string,
 ): Promise<Result<null, (typeof birthdayRefusals)[number]>> => {
   if (member.birthday === birthday) return success(null);
-  if (!isPlausible(birthday, now, merchant.settings.sandbox.timeZone)) return refusal('birthdayInvalid');
+  if (!isPlausible(birthday, now, merchant.settings)) return refusal('birthdayInvalid');
   // Of two at the same time, the first one counts.
   await database
     .update(members)

@@ -6,8 +6,8 @@ export type Day = string;
 /** Days from `from` to `to`, both included; a missing end is open. */
 export type DayRange = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 
-/** Youngest and oldest age of a player, in years. */
-export const PLAYER_AGE = { youngest: 18, oldest: 120 } as const;
+/** Oldest age of a player, in years. A merchant names the youngest one. */
+export const OLDEST_PLAYER = 120;
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Lengths of presets in days. */

@@ -1,4 +1,4 @@
-import { PLAYER_AGE } from '@baize/domain/days';
+import { OLDEST_PLAYER } from '@baize/domain/days';
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import { FILE_MAX_BYTES } from '@baize/domain/uploads';
@@ -36,10 +36,10 @@ export type ConsentChannel = MemberProfile['consents'][number]['channel'];
 /** True when nothing stands in the way of closing the account. */
 export const canClose = ({ obstacles }: AccountClosure): boolean => obstacles.length === 0;
 
-/** Latest and earliest day of birth that can be entered, by a day of the merchant's zone. */
-export const birthdayRange = (today: string): { readonly min: string; readonly max: string } => {
+/** Latest and earliest day of birth that can be entered at a merchant, by a day of its zone. */
+export const birthdayRange = (today: string, minimumAge: number): { readonly min: string; readonly max: string } => {
   const [year = '', ...rest] = today.split('-');
   const day = rest.join('-') === '02-29' ? '02-28' : rest.join('-');
   const before = (years: number): string => `${String(Number(year) - years).padStart(4, '0')}-${day}`;
-  return { min: before(PLAYER_AGE.oldest), max: before(PLAYER_AGE.youngest) };
+  return { min: before(OLDEST_PLAYER), max: before(minimumAge) };
 };

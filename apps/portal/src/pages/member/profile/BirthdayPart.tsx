@@ -42,13 +42,14 @@ export function BirthdayPart({ birthday }: { readonly birthday: string | undefin
 
 function BirthdayDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const { minimumAge } = useSite().document;
   const today = useToday();
   const saved = useSaved();
   const { change, isBusy, refusal } = useChangeProfile(() => {
     onClose();
     saved();
   });
-  const range = today === undefined ? {} : birthdayRange(today);
+  const range = today === undefined ? {} : birthdayRange(today, minimumAge);
   const { props, field } = useWordedForm({
     rules: birthdayFields,
     refusal,

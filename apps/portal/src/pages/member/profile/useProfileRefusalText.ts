@@ -1,7 +1,7 @@
-import { PLAYER_AGE } from '@baize/domain/days';
 import { refusalDetails, type Refusal } from '@baize/features/flow';
 import type { CloseCode, ExportCode, ProfileCode } from '@baize/features/profile';
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../../site/SiteContext.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 
@@ -11,7 +11,7 @@ type Code = ProfileCode | ExportCode | CloseCode;
 export const useProfileRefusalText = (): ((refusal: Refusal<Code>) => string) => {
   const { t } = useLingui();
   const dateTime = useDateTime();
-  const { youngest } = PLAYER_AGE;
+  const { minimumAge } = useSite().document;
   const plain = useRefusalText<Code>({
     nicknameRule: () =>
       t({ id: 'profile.nickname.rule', message: 'Use 2 to 20 letters or digits, with letters of one alphabet.' }),
@@ -23,7 +23,7 @@ export const useProfileRefusalText = (): ((refusal: Refusal<Code>) => string) =>
         message: 'Your birthday is already saved. Contact customer service to correct it.',
       }),
     birthdayInvalid: () =>
-      t({ id: 'profile.birthday.invalid', message: `Check the date. You must be at least ${youngest} years old.` }),
+      t({ id: 'profile.birthday.invalid', message: `Check the date. You must be at least ${minimumAge} years old.` }),
     imageInvalid: () => t({ id: 'profile.picture.invalid', message: 'This file is not a PNG or JPG picture.' }),
     imageTooLarge: () =>
       t({ id: 'profile.picture.large', message: 'The picture is too large. It can have up to 5 MB.' }),
