@@ -15,6 +15,8 @@ import { createEdge } from './createEdge.ts';
 const html = { headers: { accept: 'text/html,*/*' } };
 const servers: Server[] = [];
 let dir = '';
+/** No machine serves it, while a port that was closed may be taken by another server. */
+const UNSERVED_PORT = 1;
 let edge = 0;
 let plainEdge = 0;
 
@@ -43,9 +45,6 @@ beforeAll(async () => {
     void echo(request, response);
   });
   const vendor = createServer((_, response) => response.end('vendor'));
-  const gone = createServer();
-  const gonePort = await listen(gone);
-  gone.close();
   const payments = createServer((_, response) => response.end('payments'));
   const options = {
     sites: dir,
@@ -55,7 +54,7 @@ beforeAll(async () => {
     live: true,
   };
   edge = await listen(createEdge({ ...options, lab: true }));
-  plainEdge = await listen(createEdge({ ...options, gatewayPort: gonePort }));
+  plainEdge = await listen(createEdge({ ...options, gatewayPort: UNSERVED_PORT }));
 });
 
 afterAll(async () => {

@@ -58,7 +58,10 @@ export const Rank: PageStory = {
     await untilVisible(path.getByText('You are here'));
     await waitFor(() => expect(path.getByText('Starter')).toBeVisible());
     const all = within(canvas.getByRole('list', { name: 'All levels' }));
-    await expect(all.getAllByRole('listitem')).toHaveLength(5);
+    const ranks = all.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('list') !== null);
+    await expect(ranks).toHaveLength(5);
+    for (const rank of ranks)
+      await expect(within(rank).getByRole('list', { name: 'Benefits' })).not.toBeEmptyDOMElement();
   },
 };
 
