@@ -12,11 +12,11 @@ import { writeFixtureSites } from './testing/startedEdge.ts';
 import { rawAsk } from './testing/rawAsk.ts';
 import { createEdge } from './createEdge.ts';
 
+/** A port without a server. The system gives a closed one to the next server that listens. */
+const UNSERVED_PORT = 1;
 const html = { headers: { accept: 'text/html,*/*' } };
 const servers: Server[] = [];
 let dir = '';
-/** No machine serves it, while a port that was closed may be taken by another server. */
-const UNSERVED_PORT = 1;
 let edge = 0;
 let plainEdge = 0;
 

@@ -41,8 +41,8 @@ const takesBrotli = (c: GatewayContext): boolean =>
 
 const give = (c: GatewayContext, { parts, whole, packed, tag: of }: Kept): Response => {
   const { ip } = c.var.call;
-  // Weak: one tag for both encodings.
   const tag = `"${parts.length === 1 ? of : hashOf(of + ip).slice(0, 22)}"`;
+  // One weak tag for both encodings.
   const headers = { ETag: `W/${tag}`, 'Cache-Control': 'private, no-cache', Vary: 'X-Language, Accept-Encoding' };
   if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   if (packed !== undefined && takesBrotli(c))

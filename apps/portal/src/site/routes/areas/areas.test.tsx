@@ -59,7 +59,7 @@ it.each([
   if (path === '/promotions') expect(headerAndFooter()).toHaveLength(2);
 });
 
-it('lets a visitor open what anyone may see, and asks to log in for all else [REQ-008]', () => {
+it('has routes for anyone, and routes that ask to log in', () => {
   const open = routes.filter(({ access }) => access === 'anyone').map(({ name }) => name);
   expect(open).toEqual(
     expect.arrayContaining(['home', 'rng', 'live', 'promotions', 'pointMall', 'down', 'help', 'login', 'register']),
