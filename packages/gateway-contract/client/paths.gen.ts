@@ -3297,6 +3297,28 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         RequestExportPayload: {
@@ -3308,6 +3330,28 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         RecoverByLinkPayload: {
@@ -3700,6 +3744,28 @@ export interface components {
                 kind: "password" | "fundPassword" | "secondFactor";
                 /** @description The password, the payment password, or a code of the authenticator app or a recovery code. */
                 secret: string;
+            } | {
+                /** @enum {string} */
+                kind: "passkey";
+                /** @description To a challenge of beginPasskeyProof. */
+                answer: {
+                    /** @example AAAA */
+                    id: string;
+                    /** @example AAAA */
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        /** @example AAAA */
+                        clientDataJSON: string;
+                        /** @example AAAA */
+                        authenticatorData: string;
+                        /** @example AAAA */
+                        signature: string;
+                        /** @example AAAA */
+                        userHandle?: string;
+                    };
+                };
             };
         };
         AnswerLoginChallengePayload: {

@@ -7,7 +7,7 @@ import { members } from '../accounts/member.schema.ts';
 import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import type { Tx } from '../database/database.types.ts';
-import type { Call } from '../kernel/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import { refusal, success } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
@@ -75,9 +75,10 @@ export const closeAccount = async (
   call: Call,
   member: Member,
   { proof }: z.output<typeof confirmedPayload>,
+  session: Session,
   limits: Limits,
 ): Promise<Closed> => {
-  const refused = await refuseProof(call, member, proof);
+  const refused = await refuseProof(call, member, proof, session);
   if (refused !== undefined) return refused;
   try {
     await call.database.transaction((tx) => close(tx, call, member, limits));

@@ -86,7 +86,7 @@ const mountSettings = (app: GatewayApp, { pictures }: Pick<Services, 'pictures'>
 
 const mountExport = (app: GatewayApp): void => {
   handle(app, routes.requestExport, async ({ c, call, session, payload: { proof } }) => {
-    const refused = await refuseProof(call, await readMember(call, session), proof);
+    const refused = await refuseProof(call, await readMember(call, session), proof, session);
     if (refused !== undefined) return refuse(c, refused.code, refused.details);
     return answer(c, await openExport(call.database, ownerOf(call, session), call.now));
   });
@@ -126,7 +126,7 @@ export const mountProfile = (app: GatewayApp, services: Services & LimitsPort): 
   });
 
   handle(app, routes.closeAccount, async ({ c, call, session, payload }) => {
-    const result = await closeAccount(call, await readMember(call, session), payload, limits);
+    const result = await closeAccount(call, await readMember(call, session), payload, session, limits);
     // All sessions have ended: their event streams must close.
     if (result.ok) events.tell(ownerOf(call, session));
     return answer(c, result);

@@ -83,7 +83,7 @@ export const mountSecurity = (
   });
 
   handle(app, routes.undoOwnChange, async ({ c, call, session, payload }) => {
-    const result = await undoOwnChange(call, await member(call, session), payload, payoutAccounts);
+    const result = await undoOwnChange(call, await member(call, session), payload, session, payoutAccounts);
     if (!result.ok) return refuse(c, result.code, result.details);
     tell(call, session);
     return ok(c, { account: result.value.member.account, kind: result.value.kind });

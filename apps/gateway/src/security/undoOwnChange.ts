@@ -1,7 +1,7 @@
 import type { undoOwnChangePayload, undoOwnChangeRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Member } from '../accounts/members.store.ts';
-import type { Call } from '../kernel/gateway.types.ts';
+import type { Call, Session } from '../kernel/gateway.types.ts';
 import { refusal } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import type { PayoutAccounts } from '../recovery/payoutAccounts.types.ts';
@@ -20,10 +20,11 @@ export const undoOwnChange = async (
   call: Call,
   member: Member,
   { messageId, proof }: z.output<typeof undoOwnChangePayload>,
+  session: Session,
   accounts: PayoutAccounts,
 ): Promise<Undone> => {
   const { database, merchant, now } = call;
   const name = { memberId: member.id, messageId };
   if ((await findChange(database, merchant.id, name, now)) === undefined) return refusal('linkExpired');
-  return (await refuseProof(call, member, proof)) ?? undoChange(database, call, name, accounts);
+  return (await refuseProof(call, member, proof, session)) ?? undoChange(database, call, name, accounts);
 };

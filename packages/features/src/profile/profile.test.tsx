@@ -18,7 +18,8 @@ describe('the rules of the profile', () => {
     ['2026-03-01', 18, { min: '1906-03-01', max: '2008-03-01' }],
     ['2028-02-29', 21, { min: '1908-02-28', max: '2007-02-28' }],
   ])('on %s a birthday is of who is %s or older', (today, age, range) =>
-    expect(birthdayRange(today, age)).toEqual(range));
+    expect(birthdayRange(today, age)).toEqual(range),
+  );
 
   it('a picture is a PNG or JPEG of at most five megabytes', () => {
     expect(pictureProblem({ type: 'image/png', size: 5_000_000 })).toBeUndefined();

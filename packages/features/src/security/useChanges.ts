@@ -19,7 +19,6 @@ import type {
   UndoneChange,
 } from '@baize/gateway-sdk/security';
 import { endSessionAtom, useFeatures, valueOrThrow } from '../app/index.ts';
-import type { Confirm } from '../verification/secret/index.ts';
 import { confirmByEither } from './confirmByEither.ts';
 import type { ConfirmByEither } from './confirmByEither.ts';
 import { useSealedChange } from './useSealedChange.ts';
@@ -94,12 +93,13 @@ export const useUndoOwnChange = (
   messageId: string,
   kind: ProofKind,
   onDone: (undone: UndoneChange) => void,
-): Confirm<UndoOwnCode> => {
+): ConfirmByEither<UndoOwnCode> => {
   const { store, merchant } = useFeatures();
-  return confirmOf(
+  return confirmByEither(
+    kind,
     useSealedChange(
-      async (gateway, secret) => {
-        const undone = await valueOrThrow(undoOwnChange(gateway, { messageId, proof: { kind, secret } }));
+      async (gateway, proof) => {
+        const undone = await valueOrThrow(undoOwnChange(gateway, { messageId, proof }));
         // At once: the page of the session is left before it could be read again without one.
         store.set(endSessionAtom, { merchant, end: 'loggedOut' });
         onDone(undone);

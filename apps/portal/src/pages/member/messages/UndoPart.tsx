@@ -1,4 +1,4 @@
-import { proofNeed, useSecurity, useUndoOwnChange, type ProofKind } from '@baize/features/security';
+import { useSecurity, useUndoOwnChange, type ProofKind } from '@baize/features/security';
 import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
@@ -8,8 +8,7 @@ import { notifyAtom } from '../../../site/parts/notices.atoms.ts';
 import { hrefOf } from '../../../site/routes/paths.ts';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useDateTime } from '../../../site/words/useDateTime.ts';
-import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
-import { useSecurityRefusalText } from '../security/useSecurityRefusalText.ts';
+import { ConfirmChange } from '../security/ConfirmChange.tsx';
 import { UndoFrame } from './MessagesPage.styles.ts';
 
 type UndoPartProps = { readonly messageId: string; readonly until: string };
@@ -55,16 +54,15 @@ function Confirmation({ messageId, kind, onClose }: UndoDialogProps & { readonly
     void navigate(hrefOf('home'));
   });
   return (
-    <ConfirmWithSecret
+    <ConfirmChange
       title={t({ id: 'recovery.undo.action', message: 'Undo the change' })}
       text={t({
         id: 'recovery.undo.text',
         message: 'This takes back the change and all later ones, and logs the account out everywhere.',
       })}
       action={t({ id: 'recovery.undo.action', message: 'Undo the change' })}
-      need={proofNeed(kind)}
+      kind={kind}
       call={call}
-      refusalText={useSecurityRefusalText()}
       onClose={onClose}
     />
   );

@@ -10,8 +10,10 @@ import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
-import { useLongDate } from '../limits/useLongDate.ts';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
+import { useLongDate } from '../../../site/words/useLongDate.ts';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
+import { PasskeyInstead } from '../security/PasskeyInstead.tsx';
 import { LineList } from './ProfileSettings.styles.ts';
 import { SecretButton } from './SecretButton.tsx';
 import { useProfileRefusalText } from './useProfileRefusalText.ts';
@@ -108,6 +110,7 @@ function ClosureDialog({ title, kind, closure: { bonus, currency }, onClose }: C
       need={proofNeed(kind)}
       call={call}
       refusalText={useProfileRefusalText()}
+      instead={offersPasskeys() && <PasskeyInstead isBusy={call.isBusy} onProof={call.prove} />}
       onClose={onClose}
     />
   );

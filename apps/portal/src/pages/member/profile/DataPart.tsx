@@ -3,7 +3,9 @@ import { proofNeed, type ProofKind } from '@baize/features/security';
 import { useLingui } from '@lingui/react/macro';
 import { saveFile } from '../../../site/records/saveFile.ts';
 import { ConfirmWithSecret } from '../../verification/ConfirmWithSecret.tsx';
+import { offersPasskeys } from '../../verification/passkey/offersPasskeys.ts';
 import { MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
+import { PasskeyInstead } from '../security/PasskeyInstead.tsx';
 import { SecretButton } from './SecretButton.tsx';
 import { useProfileRefusalText } from './useProfileRefusalText.ts';
 import { useSaved } from './useSaved.ts';
@@ -44,6 +46,7 @@ function DataDialog({ kind, onClose }: DataDialogProps) {
       need={proofNeed(kind)}
       call={call}
       refusalText={useProfileRefusalText()}
+      instead={offersPasskeys() && <PasskeyInstead isBusy={call.isBusy} onProof={call.prove} />}
       onClose={onClose}
     />
   );
