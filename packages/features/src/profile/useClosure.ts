@@ -16,8 +16,8 @@ import {
 } from '../app/index.ts';
 import type { Fetched } from '../app/index.ts';
 import { refused } from '../flow/index.ts';
-import { confirmByEither } from '../security/index.ts';
-import type { ConfirmByEither } from '../security/index.ts';
+import { confirmByEither } from '../verification/secret/index.ts';
+import type { ConfirmByEither } from '../verification/secret/index.ts';
 import { closureQuery, PROFILE } from './profile.queries.ts';
 
 /** What stands in the way of closing the account. */

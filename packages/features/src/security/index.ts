@@ -33,8 +33,7 @@ export type {
   UndoCode,
   UndoOwnCode,
 } from './useChanges.ts';
-export { confirmByEither } from './confirmByEither.ts';
-export type { ConfirmByEither } from './confirmByEither.ts';
+export type { ConfirmByEither } from '../verification/secret/index.ts';
 export { useContactCode } from './useContactCode.ts';
 export type { ContactCodeCode } from './useContactCode.ts';
 export {

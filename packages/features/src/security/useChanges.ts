@@ -19,8 +19,8 @@ import type {
   UndoneChange,
 } from '@baize/gateway-sdk/security';
 import { endSessionAtom, useFeatures, valueOrThrow } from '../app/index.ts';
-import { confirmByEither } from './confirmByEither.ts';
-import type { ConfirmByEither } from './confirmByEither.ts';
+import { confirmByEither } from '../verification/secret/index.ts';
+import type { ConfirmByEither } from '../verification/secret/index.ts';
 import { useSealedChange } from './useSealedChange.ts';
 import type { Change } from './useSealedChange.ts';
 

@@ -8,8 +8,8 @@ import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import type { BrowserPasskeys } from '../verification/passkey/index.ts';
 import { passkeysQuery } from './security.queries.ts';
-import { confirmByEither } from './confirmByEither.ts';
-import type { ConfirmByEither } from './confirmByEither.ts';
+import { confirmByEither } from '../verification/secret/index.ts';
+import type { ConfirmByEither } from '../verification/secret/index.ts';
 import { useSealedChange } from './useSealedChange.ts';
 import type { Change } from './useSealedChange.ts';
 

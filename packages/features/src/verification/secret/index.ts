@@ -1,3 +1,5 @@
+export { confirmByEither } from './confirmByEither.ts';
+export type { ConfirmByEither } from './confirmByEither.ts';
 export { readOnce, refusedSecretField, secretFields } from './secret.rules.ts';
 export type { SecretKind, SecretNeed } from './secret.rules.ts';
 export { useConfirm } from './useConfirm.ts';
