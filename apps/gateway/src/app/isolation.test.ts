@@ -11,12 +11,14 @@ let gateway: TestGateway;
 let alpha: Visitor;
 let beta: Visitor;
 let alphaToken: string;
+let betaToken: string;
 
 beforeAll(async () => {
   gateway = await openTestGateway();
   alpha = visit(gateway, 'alpha.localhost');
   beta = visit(gateway, 'beta.localhost');
   alphaToken = await alpha.tokenOf('player', 'Player2026');
+  betaToken = await beta.tokenOf('player', 'Player2026');
 });
 afterAll(() => gateway.close());
 
@@ -67,7 +69,7 @@ describe('merchants are apart', () => {
           method: operation.method,
           body,
           headers: { 'Content-Type': 'application/jose' },
-          token: await beta.tokenOf('player', 'Player2026'),
+          token: betaToken,
         });
         expect(answer).toMatchObject({ status: 400, value: { code: 'unknownKey' } });
       });

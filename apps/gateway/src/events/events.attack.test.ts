@@ -153,6 +153,7 @@ describe('a stream ends', () => {
     const passwords = { oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' };
     await visitor.sendSealed('/wps/member/password', passwords, { token });
     expect(await there.nextEvent()).toBeUndefined();
+    expect(await here.nextEvent()).toMatchObject({ data: { type: 'messages' } });
     await change({ rows: { events: [event('player', '1')] } });
     expect(await here.nextEvent()).toMatchObject({ data: { amount: '1' } });
     await here.leave();

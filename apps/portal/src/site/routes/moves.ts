@@ -23,19 +23,8 @@ export const moveTo = (href: string, { page, popup, isDirect = false }: Layers):
   return { kind: 'go', replace: popup !== undefined || route?.replaces === true };
 };
 
-/** True when both addresses show the same page with the same query, such as the two paths of registration. */
-export const showSame = (one: string, other: string): boolean => {
-  if (one === other) return true;
-  const [first, second] = [pathAndRest(one), pathAndRest(other)];
-  const route = routeOf(one);
-  const paths: readonly string[] = route?.paths ?? [];
-  return first.rest === second.rest && paths.includes(first.path) && paths.includes(second.path);
-};
-
-const pathAndRest = (address: string) => {
-  const [path = ''] = address.split(/[?#]/u, 1);
-  return { path, rest: address.slice(path.length) };
-};
+/** An address with the usual spelling of registration, whose link in the header is misspelt (REQ-014). */
+export const usualSpelling = (address: string): string => address.replace(/^\/reigster\b/u, '/register');
 
 /** History state that records the page beneath a popup. */
 export const popupState = (page: Place | undefined): { readonly beneath: string } | null =>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { moveTo, popupState, showSame } from './moves.ts';
+import { moveTo, popupState, usualSpelling } from './moves.ts';
 import { hrefOf, routeAt } from './paths.ts';
 import { TargetContext, useLayers, usePlace } from './Place.ts';
 
@@ -13,11 +13,12 @@ export const useMove = (): ((href: string, options?: { readonly replace?: boolea
   const layers = useLayers();
   const targetRef = use(TargetContext);
   return (href, { replace = false } = {}) => {
-    if (targetRef.current !== undefined && showSame(targetRef.current, href)) return;
+    const target = usualSpelling(href);
+    if (targetRef.current === target) return;
     const move = moveTo(href, layers);
     if (move.kind === 'close') void navigate(-1);
     if (move.kind !== 'go') return;
-    targetRef.current = href;
+    targetRef.current = target;
     void navigate(href, { replace: replace || move.replace, state: popupState(move.over) });
   };
 };
