@@ -50,7 +50,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // overlays.
               {
                 name: 'told',
-                test: /useErrorText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
+                test: /useErrorText|useDateTime|timeFormat\.atoms|offersPasskeys|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules|gateway-sdk\/src\/session\/index/,
               },
               { name: 'heading', test: /PageHeading|(?<!DateRange|Money)Field\.styles|overlay\.styles/ },
               // Forms of any kind, and the sentences of refusals.
@@ -61,7 +61,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // Login, registration and recovery: statecharts, and forms with the merchant's field rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification(?!\.calls)|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldErrorText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryLinks|lazyLoggedIn/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification(?!\.calls)|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldErrorText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryLinks|LawNotice|lazyLoggedIn/,
               },
               // Login and registration only.
               {
@@ -109,7 +109,7 @@ export const buildClient = async (outDir: string): Promise<Client> => {
               // The login in one chunk, of which the page after a provider's sign-in uses the charts.
               {
                 name: 'login',
-                test: /features\/src\/session\/login\/(?!social\/|passkey\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|lazySignIn/,
+                test: /features\/src\/session\/login\/(?!social\/|passkey\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered|lazyPasskeyLogin)|lazySignIn/,
               },
             ],
           },

@@ -10,20 +10,17 @@ export function LawNotice() {
   if (notice === undefined && helpLine === undefined) return null;
   return (
     <aside aria-label={t({ id: 'footer.responsible', message: 'Responsible play' })}>
-      {notice === 'addictive' && (
+      {notice && (
         <p>
-          {t({
-            id: 'law.addictive',
-            message: 'Online games are addictive. Play only with money that you can afford to lose.',
-          })}
-        </p>
-      )}
-      {notice === 'keepControl' && (
-        <p>
-          {t({
-            id: 'law.keepControl',
-            message: 'Set your limits before you play. Take a break when play is no longer fun.',
-          })}
+          {notice === 'addictive'
+            ? t({
+                id: 'law.addictive',
+                message: 'Online games are addictive. Play only with money that you can afford to lose.',
+              })
+            : t({
+                id: 'law.keepControl',
+                message: 'Set your limits before you play. Take a break when play is no longer fun.',
+              })}
         </p>
       )}
       {helpLine && (

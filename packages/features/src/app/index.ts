@@ -11,7 +11,7 @@ export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './Featur
 export type { Features, Store } from './FeaturesProvider.tsx';
 export { answerIsLost, isStillProcessing, idempotencyKeyFor } from './idempotencyKey.ts';
 export type { Keyed } from './idempotencyKey.ts';
-export { followLanguageAtom, followMemberAtom } from './followMember.atoms.ts';
+export { followLanguageAtom } from './followMember.atoms.ts';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 export { effectiveLanguage } from './language.rules.ts';
 export type { LanguageWishes } from './language.rules.ts';

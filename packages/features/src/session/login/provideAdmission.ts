@@ -1,6 +1,5 @@
 import type { Features } from '../../app/index.ts';
 import {
-  followMemberAtom,
   markFirstLoginAtom,
   storeMemberAtom,
   memberTypesAtom,
@@ -27,7 +26,11 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
     tokenHeld: () => store.get(sessionTokenAtom),
     memberLoaded: (loaded) => {
       store.set(storeMemberAtom, loaded);
-      store.set(followMemberAtom, loaded.member);
+      // Loaded only now: few bytes before a login, and without them the device keeps its own language.
+      void import('../../app/followMember.atoms.ts').then(
+        ({ followMemberAtom }) => store.set(followMemberAtom, loaded.member),
+        () => undefined,
+      );
     },
   });
   return {

@@ -79,8 +79,8 @@ describe('useLogin', () => {
   it('shows the time as the member saved it on another device', async () => {
     const { result, onDone, store } = start([success], {}, { getMemberInfo: { ...player, timeFormat: 'h12' } });
     act(() => result.current.submit(credentials));
-    await eventually(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(store.get(timeFormatAtom)).toBe('h12');
+    await eventually(() => expect(store.get(timeFormatAtom)).toBe('h12'));
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('welcomes who logs in for the first time [REQ-106]', async () => {

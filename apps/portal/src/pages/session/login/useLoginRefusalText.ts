@@ -6,11 +6,12 @@ import { useVerificationSentences } from '../../verification/useVerificationSent
 /** Returns the text of a refused login: the same for an unknown account and a wrong password (D30). */
 export const useLoginRefusalText = (): ((refusal: LoginRefusal) => string) => {
   const { t } = useLingui();
+  const tookTooLong = () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' });
   return useRefusalText<LoginRefusal['code']>({
     ...useVerificationSentences(),
     wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' }),
-    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
-    passkeyExpired: () => t({ id: 'login.passkey.expired', message: 'That took too long. Try again.' }),
+    challengeExpired: tookTooLong,
+    passkeyExpired: tookTooLong,
     passkeyRefused: () =>
       t({ id: 'login.passkey.refused', message: 'We do not know this passkey. Log in another way.' }),
     passkeyCancelled: () => t({ id: 'login.passkey.cancelled', message: 'No passkey was used.' }),
