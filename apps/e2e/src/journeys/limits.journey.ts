@@ -41,7 +41,7 @@ test(
       await expect(main.getByRole('heading', { name: /^You are excluded from play until / })).toBeVisible();
       await deposit('50');
       await expect(
-        main.getByText('You have excluded yourself from play. You can still withdraw your money.'),
+        main.getByText(/^You are excluded from play until .+ You can still withdraw your money\.$/u),
       ).toBeVisible();
       await open('/member/withdraw?lang=EN');
       await expect(main.getByRole('button', { name: said.withdraw, exact: true })).toBeVisible();
