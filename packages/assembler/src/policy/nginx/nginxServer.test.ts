@@ -139,6 +139,7 @@ test('no place of files has a header of its own, beside which nginx would drop t
   const withOwn = locations.filter(({ block }) => named(block, 'add_header').length > 0);
   expect(withOwn.map(({ words }) => words.join(' '))).toEqual([
     '~ ^/(?:wps|lgw|lotto|media)(?:/|$)',
+    '= /wps/profile/picture/upload',
     '= /wps/promotions/images',
     '@too_large',
     '@gateway_away',
