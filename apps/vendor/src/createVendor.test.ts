@@ -147,6 +147,16 @@ test('a demo tells no wallet', async () => {
   expect(desk.calls).toEqual(['redeem']);
 });
 
+test.each([[true], [false], [undefined]])(
+  'a launch with automatic play %s says so to its page [D58]',
+  async (autoPlay) => {
+    desk.close();
+    await open({ launch: { autoPlay } });
+    const { table } = configOf(await (await get('/play?session=t1')).text());
+    expect(table?.autoPlay).toBe(autoPlay ?? false);
+  },
+);
+
 test('every language has every word, and no other language speaks in it', () => {
   const { EN } = words;
   for (const [code, said] of Object.entries(words)) {

@@ -1,3 +1,4 @@
+import { onBegin } from './begin.js';
 import { moneyFormat } from './money.js';
 import { createNotice } from './notice.js';
 import { createParent } from './parent.js';
@@ -130,7 +131,7 @@ export function openTable(table, words, tag) {
   }
 
   const prizes = /** @type {HTMLDialogElement} */ (byId('prizes'));
-  spin.addEventListener('click', () => void play({ round, bet: bet() }));
+  onBegin(spin, table.autoPlay, () => void play({ round, bet: bet() }));
   byId('bet-less').addEventListener('click', () => changeBet(-1));
   byId('bet-more').addEventListener('click', () => changeBet(1));
   byId('open-prizes').addEventListener('click', () => prizes.showModal());

@@ -2964,7 +2964,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer money to the upline
-         * @description Sealed, with the payment password; answers the receipt. Money that is still to be wagered is not transferred (D20).
+         * @description Sealed, with the payment password; answers the receipt. Money that is still to be wagered is not transferred (D20), and an excluded member, or one on a break, transfers none: it is withdrawn instead (D58).
          */
         post: operations["transferToUpline"];
         delete?: never;
@@ -14187,7 +14187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, uplineUnknown, amountOutOfRange, turnoverLeft, balanceTooLow, walletFull. */
+            /** @description Answered, or refused for a reason of business: paymentPasswordRequired, wrongPaymentPassword, paymentLocked, uplineUnknown, amountOutOfRange, turnoverLeft, balanceTooLow, walletFull, onBreak, excluded. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -14208,7 +14208,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "uplineUnknown" | "amountOutOfRange" | "turnoverLeft" | "balanceTooLow" | "walletFull";
+                            code: "paymentPasswordRequired" | "wrongPaymentPassword" | "paymentLocked" | "uplineUnknown" | "amountOutOfRange" | "turnoverLeft" | "balanceTooLow" | "walletFull" | "onBreak" | "excluded";
                         };
                     };
                 };

@@ -7,7 +7,9 @@ const transactionOf = new AsyncLocalStorage<Open>();
 
 /**
  * Throws when the calling code is within an open transaction of the same client: the embedded database, with its only
- * connection, would wait for ever, and a server would read what the transaction has not written yet.
+ * connection, would wait for ever, and a server would read what the transaction has not written yet. In production too:
+ * once as many calls as there are connections each wait for a second one, the gateway stands still, while a refused
+ * statement undoes and reports one call.
  */
 export const refuseBeside = (client: object): void => {
   for (let open = transactionOf.getStore(); open !== undefined; open = open.outer)

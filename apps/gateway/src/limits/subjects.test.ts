@@ -12,6 +12,9 @@ describe('what tells who a person is', () => {
     ['ｐｌａｙｅｒ@example.com', 'player@example.com'],
     ['p.l.a.yer+x@googlemail.com', 'player@gmail.com'],
     ['p.layer@example.com', 'p.layer@example.com'],
+    ['player@Bücher.example', 'player@xn--bcher-kva.example'],
+    ['player@bu\u0308cher。example', 'player@xn--bcher-kva.example'],
+    ['player@no domain', 'player@nodomain'],
   ])('an address %s is %s [D58]', (typed, normal) => {
     expect(normalEmail(typed)).toBe(normal);
   });

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { latinDigits, normalText } from '@baize/domain/typed-text';
 import { and, eq } from 'drizzle-orm';
 import { members } from '../accounts/member.schema.ts';
@@ -13,12 +14,17 @@ const plain = (text: string): string => latinDigits(normalText(text).normalize('
 /** Mail services that ignore dots in an address. */
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** An address without the spellings that reach the same mailbox: case, width, a `+tag`, and dots where they count nothing. */
+/**
+ * An address without the spellings that reach the same mailbox: case, width, a `+tag`, a domain in letters or in
+ * Punycode, and dots where they count nothing.
+ */
 export const normalEmail = (email: string): string => {
   const text = plain(email).replaceAll(/\s/gu, '');
   const at = text.lastIndexOf('@');
   const [local = ''] = text.slice(0, Math.max(at, 0)).split('+');
-  const domain = text.slice(at + 1);
+  const typed = text.slice(at + 1);
+  // Empty for a domain that is none.
+  const domain = domainToASCII(typed) || typed;
   if (!DOTLESS.has(domain)) return `${local}@${domain}`;
   return `${local.replaceAll('.', '')}@gmail.com`;
 };

@@ -74,6 +74,28 @@ describe('the HTML of a message', () => {
     for (const { content } of items) expect(cleanHtml(content)).toBe(content);
   });
 
+  it('is cleaned at the operator’s door, too, and a title is text [REQ-200]', async () => {
+    const { id, page } = await reader([]);
+    const host = 'gateway.localhost:8081';
+    for (const [at, html] of hostileHtml.slice(0, 20).entries()) {
+      const typed = { title: `<b>${at}</b>`, content: `<p>a</p>${html}` };
+      const sent = await gateway.fetch(
+        new Request(`http://${host}/operator`, {
+          method: 'POST',
+          headers: { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ merchant: id, deed: 'message', account: 'player', ...typed }),
+        }),
+      );
+      expect(sent.status).toBe(303);
+    }
+    const { items } = await page('pageSize=100');
+    expect(items).toHaveLength(20);
+    for (const { title, content } of items) {
+      expect(cleanHtml(content)).toBe(content);
+      expect(title).toMatch(/^<b>\d+<\/b>$/u);
+    }
+  });
+
   it('has values as text: nothing in them becomes markup', () => {
     for (const html of hostileHtml) {
       const { contents } = systemMessage('rewardGranted', { amount: html });

@@ -95,8 +95,15 @@ const isLawful = ({ settings }: At['merchant'], times: number): boolean => {
   return bonuses === undefined || (bonuses !== 'none' && times <= bonuses.mostTimes);
 };
 
-/** Grants a bonus from the promotion budget, bound to so many times its amount, where the law of the site allows it. */
-const grant = async ({ database, merchant, now }: At, { account, amount, times }: Extract<Deed, { deed: 'grant' }>) => {
+/**
+ * Grants a bonus from the promotion budget, bound to so many times its amount, where the law of the site allows it. A
+ * member who is excluded or on a break gets none (D58).
+ */
+const grant = async (
+  { limits }: Pick<PaymentServices, 'limits'>,
+  { database, merchant, now }: At,
+  { account, amount, times }: Extract<Deed, { deed: 'grant' }>,
+) => {
   if (!isLawful(merchant, times)) return undefined;
   const member = await findMemberByAccount(database, merchant.id, account);
   if (member === undefined) return undefined;
@@ -104,6 +111,7 @@ const grant = async ({ database, merchant, now }: At, { account, amount, times }
   const owner = { merchant: merchant.id, memberId: member.id };
   return database.transaction(async (tx) => {
     if (await isOfClosedAccount(tx, { merchant: merchant.id, member_id: member.id })) return undefined;
+    if ((await limits.refusePlay(tx, owner, { kind: 'play' }, now)) !== undefined) return undefined;
     const grantOf = { cause, amount, required: amount * BigInt(times), basic: 0n, terms: GRANT_TERMS, now };
     const granted = await catchWalletFull(tx, (part) => grantBonus(part, owner, grantOf));
     if (granted === 'walletFull') return undefined;
@@ -147,7 +155,7 @@ const workOf = (services: PaymentServices, at: At, deed: Deed): Promise<string |
     case 'fail':
       return failDeposit(at, deed.order);
     case 'grant':
-      return grant(at, deed);
+      return grant(services, at, deed);
     case 'message':
       return tell(at, deed);
     case 'switch': {

@@ -94,6 +94,20 @@ describe('the operator', () => {
     expect(items.map(({ required }) => required)).toEqual(['5000']);
   });
 
+  it.each([
+    ['excluded', '/wps/limits/exclusion', { months: 6 }],
+    ['on a break', '/wps/limits/break', { days: 1 }],
+  ])('grants no reward to a member who is %s, and may still write to them [D58]', async (_, path, pause) => {
+    const member = await payingMember(gateway);
+    await member.post(path, pause);
+    const grant = { merchant: member.id, deed: 'grant', account: 'player', amount: '500', times: '0' };
+    expect((await send(grant)).headers.get('Location')).toContain('does+not+fit');
+    expect((await member.get('/wps/records/bonuses')).value).toMatchObject({ items: [] });
+    expect(await member.balance()).toBe('100000');
+    const message = { merchant: member.id, deed: 'message', account: 'player', title: 'Hello', content: '<p>Hi</p>' };
+    expect((await send(message)).headers.get('Location')).toContain('Done');
+  });
+
   it('sends a message whose HTML is cleaned, and tells of a reward', async () => {
     const member = await payingMember(gateway);
     const typed = { title: 'Hello <b>', content: '<p onclick="x()">Hi<script>x()</script></p>' };

@@ -8,6 +8,7 @@ import { methodsOf } from '../payments/methods.ts';
 import { depositOrders, withdrawalOrders } from '../payments/payments.schema.ts';
 import { moment, table } from '../pages/merchantPage.ts';
 import { text } from '../pages/page.ts';
+import { listHeldMovements } from '../wallet/heldMovements.store.ts';
 
 const SHOWN = 50;
 
@@ -81,6 +82,22 @@ const withdrawalRows = async ({ database, merchant }: AtMerchant, base: Fields):
   });
 };
 
+/** What vendors owe members who have closed their accounts: nobody but the operator can pay it. */
+const heldPart = async ({ database, merchant }: AtMerchant): Promise<string> => {
+  const { currency } = merchant.settings.sandbox;
+  const rows = (await listHeldMovements(database, merchant.id, SHOWN)).map(
+    ({ at, account, vassalage, reference, amount, kind }) => [
+      moment(at),
+      text(account),
+      `<strong>Pay ${toMajor(amount.toString(), currency)} ${text(currency)} by hand.</strong>`,
+      kind === 'credit' ? 'Prize' : 'Returned stake',
+      text(`${vassalage} ${reference}`),
+    ],
+  );
+  const headings = ['Played (UTC)', 'Account', 'Owed', 'What', 'Vendor and its id'];
+  return rows.length === 0 ? '' : `<h2>After the account was closed</h2>${table('After the closure', headings, rows)}`;
+};
+
 const switches = async ({ database, merchant }: AtMerchant, base: Fields): Promise<string> => {
   const parts = [];
   for (const direction of ['deposit', 'withdrawal'] as const) {
@@ -120,5 +137,6 @@ export const operatorPage = async (at: AtMerchant, said: string): Promise<string
   return `<p role="status">${text(said)}</p>
 <h2>Withdrawals</h2>${table('Withdrawals', ['Requested (UTC)', 'Account', 'Amount', 'Status', 'Do'], await withdrawalRows(at, base))}
 <h2>Deposits</h2>${table('Deposits', ['Opened (UTC)', 'Account', 'Amount', 'Method', 'Status', 'Do'], await depositRows(at, base))}
+${await heldPart(at)}
 <h2>Reward</h2>${grant}<h2>Message</h2>${message}<h2>Rebates</h2>${end}<h2>Methods</h2>${await switches(at, base)}`;
 };

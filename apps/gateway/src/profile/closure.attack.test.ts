@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../accounts/member.schema.ts';
+import { limitsPort } from '../limits/limitsPort.ts';
 import { fakeProvider, sendEvent } from '../payments/testing/fakeProvider.ts';
 import { codeOf, newKey, payingMember } from '../payments/testing/payingMember.ts';
 import type { Order } from '../payments/testing/payingMember.ts';
@@ -65,7 +66,13 @@ describe('a transfer to an upline who closes the account', () => {
       payUpline(
         tx,
         { merchant: id, memberId },
-        { id: newKey(), upline: { id: upline } as never, amount: BigInt(AMOUNT), now: new Date() },
+        {
+          id: newKey(),
+          upline: { id: upline } as never,
+          amount: BigInt(AMOUNT),
+          refusePlay: limitsPort.refusePlay,
+          now: new Date(),
+        },
       ),
     );
     expect(paid).toBe('uplineUnknown');

@@ -170,7 +170,8 @@ export const register = async (
   if (!attempt.ok) return isPerson ? refusalUntil('tooManyAccounts', attempt.until) : refusal('botCheckRequired');
   const opened = await openChecked(orm, call, { method, form, firebase, limits, invitations });
   if ('ok' in opened) {
-    await releaseAttempt(orm, address);
+    // The contacts are not proven: whoever asks which of them are excluded pays as for an account.
+    if (opened.code !== 'registrationRefused') await releaseAttempt(orm, address);
     return opened;
   }
   // A generated password must be changed at the first login with it, not now (D8).

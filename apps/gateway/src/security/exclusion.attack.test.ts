@@ -6,6 +6,7 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { dragonGate } from '../testing/vendor.ts';
 import { newSecured, PASSWORD } from './testing/newSecured.ts';
+import { withPasskeys } from './testing/withPasskeys.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -54,6 +55,20 @@ describe('an excluded member does not come back to play', () => {
     const link = (await world.sent(EMAIL.email)).map(({ body }) => /#reset=([\w-]+)/u.exec(body)?.[1]).find(Boolean);
     const changed = { token: link, newPassword: 'Changed2026' };
     expect(reasonOf(await world.visitor.sendSealed('/wps/member/password/link', changed))).toBe('done');
+    expect(await launch(world, await world.visitor.tokenOf('player', 'Changed2026'))).toBe('excluded');
+  });
+
+  it('by a new password that a code by SMS has set, nor by a passkey [D58]', async () => {
+    const world = await withPasskeys(gateway);
+    const key = await world.addKey();
+    const mobile = { mobileNum: '13800138000', countryDialingCode: '86' };
+    await exclude(world);
+    const byPasskey = (await world.logIn(key)).value as { token: string };
+    expect(await launch(world, byPasskey.token)).toBe('excluded');
+    await world.visitor.call('/wps/verification/sms/recovery', { json: mobile });
+    const verificationCode = await world.codeTo('+86 13800138000');
+    const changed = { ...mobile, verificationCode, newPassword: 'Changed2026' };
+    expect(reasonOf(await world.visitor.sendSealed('/wps/member/password/verification', changed))).toBe('done');
     expect(await launch(world, await world.visitor.tokenOf('player', 'Changed2026'))).toBe('excluded');
   });
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../access/access.schema.ts';
 import { findMemberByAccount, lockWithPassword, setPassword } from '../accounts/members.store.ts';
@@ -9,6 +9,7 @@ import { holdHash } from '../testing/holdHash.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { untilItWaits } from '../testing/untilItWaits.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 import { insertSession, endOtherSessions } from '../access/sessions.store.ts';
 
@@ -35,19 +36,6 @@ const sessionsOf = ({ merchant, id }: Member) =>
     .select()
     .from(sessions)
     .where(and(eq(sessions.merchant, merchant), eq(sessions.member_id, id)));
-
-/**
- * Resolves when a connection to this database waits for a row lock, or `instead` has settled. Returns at once on the
- * embedded database, whose single connection never waits for a lock.
- */
-const untilItWaits = async (instead: Promise<unknown>): Promise<void> => {
-  if (gateway.database.kind === 'pglite') return;
-  const state = { settled: false };
-  const settle = (): void => void (state.settled = true);
-  instead.then(settle, settle);
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!state.settled && JSON.stringify(await gateway.database.owner.execute(waiting)) === '[]');
-};
 
 describe('a login whose password was looked at before it was changed', () => {
   it('and that goes on after the change, begins no session', async () => {
@@ -86,7 +74,7 @@ describe('a login whose password was looked at before it was changed', () => {
       await setPassword(tx, member, passwordHash);
       await endOtherSessions(tx, { merchant: id, memberId: member.id, tokenHash: 'none' }, new Date());
       login = elsewhere(() => visitor.logIn('player', 'Player2026'));
-      await elsewhere(untilItWaits, login);
+      await elsewhere(untilItWaits, gateway.database, login);
     });
     expect(codeOf((await login) as Answer)).toBe('wrongCredentials');
     expect(await sessionsOf(member)).toEqual([]);
@@ -107,7 +95,7 @@ describe('a login whose password was looked at before it was changed', () => {
         mustChange: false,
       });
       changed = elsewhere(() => change(visitor, token, 'Player2026'));
-      await elsewhere(untilItWaits, changed);
+      await elsewhere(untilItWaits, gateway.database, changed);
       return begun;
     });
     expect((await changed)?.success).toBe(true);

@@ -108,8 +108,9 @@ export const mountTransfers = (app: GatewayApp, { events, limits }: Pick<Service
     }
     const id = requestId(c);
     const answer = await effect(async (tx) => {
-      const paid = await payUpline(tx, owner, { id, upline, amount, now });
+      const paid = await payUpline(tx, owner, { id, upline, amount, refusePlay: limits.refusePlay, now });
       if (typeof paid === 'string') return refuse(c, paid, paid === 'balanceTooLow' ? { field: 'amount' } : {});
+      if ('code' in paid) return refuse(c, paid.code, paid.details);
       if ('left' in paid) return refuse(c, 'turnoverLeft', { amount: paid.left.toString() });
       return ok(c, {
         id,

@@ -2,8 +2,10 @@ import { findMember, lockMember } from '../accounts/members.store.ts';
 import type { Member } from '../accounts/members.store.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
+import type { Refusal } from '../kernel/result.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { openBonuses } from '../wallet/bonuses.store.ts';
+import type { Limits, PlayRefusals } from '../wallet/limits.types.ts';
 import { post } from '../wallet/post.ts';
 import type { Account } from '../wallet/post.ts';
 import { turnoverOf } from '../wallet/turnover.store.ts';
@@ -100,17 +102,29 @@ export const uplineName = ({ nickname, account }: Member): string => maskedName(
 
 /**
  * Transfers own money to the upline. Locks the upline against a closure of the account, and the member's wallet before
- * the turnover is read; each upline is above its member, so two transfers never wait for each other in a circle.
+ * the turnover is read; each upline is above its member, so two transfers never wait for each other in a circle. Refused
+ * to a member who is excluded or on a break: the upline could play with it in the member's place, while a withdrawal
+ * stays open (D58). An exclusion locks the wallet too, so that none is begun in between.
  */
 export const payUpline = async (
   tx: Tx,
   owner: Owner,
-  { id, upline, amount, now }: Pick<Move, 'id' | 'amount' | 'now'> & { readonly upline: Member },
-): Promise<Wallet | { readonly left: bigint } | 'balanceTooLow' | 'walletFull' | 'uplineUnknown'> => {
+  {
+    id,
+    upline,
+    amount,
+    refusePlay,
+    now,
+  }: Pick<Move, 'id' | 'amount' | 'now'> & Pick<Limits, 'refusePlay'> & { readonly upline: Member },
+): Promise<
+  Wallet | { readonly left: bigint } | Refusal<PlayRefusals['play']> | 'balanceTooLow' | 'walletFull' | 'uplineUnknown'
+> => {
   const { merchant, memberId } = owner;
   await lockMember(tx, { merchant, memberId: upline.id });
   if ((await findUpline(tx, owner))?.id !== upline.id) return 'uplineUnknown';
   await lockWallet(tx, owner);
+  const refused = await refusePlay(tx, owner, { kind: 'play' }, now);
+  if (refused !== undefined) return refused;
   await openBonuses(tx, owner, now);
   const { left } = await turnoverOf(tx, owner);
   if (left > 0n) return { left };

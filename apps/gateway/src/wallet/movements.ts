@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { refusal, success } from '../kernel/result.ts';
-import type { Result } from '../kernel/result.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
 import type { Orm, Tx } from '../database/database.types.ts';
 import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../access/gameSessions.store.ts';
@@ -11,6 +11,7 @@ import { catchWalletFull, WalletFull } from './catchWalletFull.ts';
 import type { Limits } from './limits.types.ts';
 import type { Rewards } from './rewards.types.ts';
 import { readPlayMoney } from './vendorWallets.store.ts';
+import { isWalletClosed } from './wallet.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
 export type Player = GameSession & { member_id: string };
@@ -30,13 +31,16 @@ export type VendorMovement = {
 
 /**
  * Refusal of a movement. `limitReached`: the member may not stake it; a vendor does not learn why. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
- * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone.
+ * `roundUnknown`: the prize has no valid bet; `roundSettled`: the bet's prize is paid, so the bet cannot be undone;
+ * `held`: the member has closed the account, so the operator must pay the money by hand. It is returned once, and
+ * `balanceOutOfRange` for each repetition.
  */
 type MovementCode =
   | 'sessionExpired'
   | 'insufficientFunds'
   | 'limitReached'
   | 'balanceOutOfRange'
+  | 'held'
   | 'transactionConflict'
   | 'rolledBack'
   | 'roundUnknown'
@@ -94,17 +98,22 @@ const asBefore = (row: Row | undefined, movement: VendorMovement, kind: 'debit' 
   if (row === undefined || !belongsTo(row, movement)) return refusal('transactionConflict');
   if (row.rolled_back || row.outcome === 'nothingToRollBack') return refusal('rolledBack');
   if (row.kind !== kind) return refusal('transactionConflict');
+  if (row.outcome === 'held') return refusal('balanceOutOfRange');
   if (row.outcome !== 'done') return refusal(row.outcome);
   return success({ balance: row.balance, sequence: row.sequence });
 };
 
-const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
+const ofRound = (
+  { player, round }: VendorMovement,
+  kind: 'debit' | 'credit',
+  outcomes: readonly Row['outcome'][] = ['done'],
+) =>
   and(
     eq(transactions.merchant, player.merchant),
     eq(transactions.session_id, player.id),
     eq(transactions.round, round),
     eq(transactions.kind, kind),
-    eq(transactions.outcome, 'done'),
+    inArray(transactions.outcome, [...outcomes]),
     eq(transactions.rolled_back, false),
   );
 
@@ -122,8 +131,10 @@ const betsOf = async (tx: Tx, movement: VendorMovement): Promise<readonly string
   return bets.map(({ transaction_id: id }) => id);
 };
 
+// A held prize counts: its stake would be paid by hand beside it.
 const hasPrize = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
-  const [prize] = await tx.select().from(transactions).where(ofRound(movement, 'credit')).limit(1);
+  const paid = ofRound(movement, 'credit', ['done', 'held']);
+  const [prize] = await tx.select().from(transactions).where(paid).limit(1);
   return prize !== undefined;
 };
 
@@ -159,6 +170,14 @@ const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMov
   await rememberWins(tx, [win]);
 };
 
+/** Records a movement that a closed account cannot take; undefined if the account is open. */
+const holdIfClosed = async (tx: Tx, movement: VendorMovement): Promise<Refusal<'held'> | undefined> => {
+  const { merchant, member_id: memberId } = movement.player;
+  if (!(await isWalletClosed(tx, { merchant, memberId }))) return undefined;
+  await tx.update(transactions).set({ outcome: 'held' }).where(isThis(movement));
+  return refusal('held');
+};
+
 /** Debits a bet or credits a prize, once per transaction id; a repeated call gets the first answer. */
 export const move = (
   orm: Orm,
@@ -184,6 +203,8 @@ export const move = (
         ? await placeStake(tx, playOf(movement))
         : await settlePrize(tx, playOf(movement), () => betsOf(tx, movement));
     const code = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
+    const held = wallet === undefined && kind === 'credit' ? await holdIfClosed(tx, movement) : undefined;
+    if (held !== undefined) return held;
     await tx
       .update(transactions)
       .set(wallet ?? { outcome: code })
@@ -217,8 +238,9 @@ export const rollBack = (orm: Orm, movement: VendorMovement, rewards: Returns): 
       if (row.outcome === 'done') {
         if (await hasPrize(tx, movement)) return refusal('roundSettled');
         const undone = await catchWalletFull(tx, (part) => undo(part, movement, rewards));
-        if (undone === 'walletFull') return refusal('balanceOutOfRange');
+        if (undone === 'walletFull') return (await holdIfClosed(tx, movement)) ?? refusal('balanceOutOfRange');
       }
+      if (row.outcome === 'held') return refusal('balanceOutOfRange');
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
     const wallet = await readPlayMoney(tx, playOf(movement), playOf(movement));

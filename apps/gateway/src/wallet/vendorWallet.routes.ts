@@ -9,6 +9,7 @@ import type { LimitsPort } from './limits.types.ts';
 import type { Rewards } from './rewards.types.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
+import { reportHeldMovement } from './reportHeldMovement.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
 // Visible ASCII: all vendors' ids fit, and the database accepts it (no NUL).
@@ -60,6 +61,7 @@ export const mountVendorWallet = (
     events,
     limits,
     rewards,
+    report,
   }: Services & LimitsPort & { readonly rewards: Rewards },
 ): void => {
   app.use('/vendor/*', async (c, next) => {
@@ -147,6 +149,10 @@ export const mountVendorWallet = (
       if (moved.ok) {
         events.tell({ merchant: player.merchant, memberId: player.member_id });
         return accept(c, stateOf(moved.value));
+      }
+      if (moved.code === 'held') {
+        reportHeldMovement(report, movement, { kind, currency: found.currency });
+        return reject(c, 'balanceOutOfRange');
       }
       return reject(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });

@@ -4,7 +4,7 @@ import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { accountId, post } from './post.ts';
 import { readMoney } from './stakeMoney.ts';
 import { accountBalances } from './wallet.schema.ts';
-import { lockWallet, readWallet } from './wallet.store.ts';
+import { isWalletClosed, lockWallet, readWallet } from './wallet.store.ts';
 import type { Movement, Owner, Wallet } from './wallet.store.ts';
 
 /** Vendors at which members hold a wallet of their own; none where the main wallet serves all games (REQ-225). */
@@ -40,10 +40,14 @@ export const readPlayMoney = async (
 
 type VendorMove = Movement & { readonly vassalage: string; readonly reference: string };
 
-/** Moves money of a member's wallet at a vendor, as `moveMoney` does on the main wallet, which it locks first. */
+/**
+ * Moves money of a member's wallet at a vendor, as `moveMoney` does on the main wallet, which it locks first. A closed
+ * account takes none: nobody could withdraw it.
+ */
 export const moveVendorMoney = async (tx: Tx, movement: VendorMove): Promise<Wallet | undefined> => {
   const { merchant, memberId, vassalage, reference, kind, amount, now } = movement;
   await lockWallet(tx, { merchant, memberId });
+  if (await isWalletClosed(tx, { merchant, memberId })) return undefined;
   const booked = await post(tx, {
     merchant,
     kind,

@@ -178,8 +178,9 @@ export const vendorTransactions = merchantTable(
     kind: text().$type<'debit' | 'credit' | 'rollback'>().notNull(),
     session_id: text().notNull(),
     amount: amount().notNull(),
+    /** `held`: a prize, or a bet to be returned, of a closed account: the operator pays it by hand. */
     outcome: text()
-      .$type<'done' | 'insufficientFunds' | 'limitReached' | 'balanceOutOfRange' | 'nothingToRollBack'>()
+      .$type<'done' | 'insufficientFunds' | 'limitReached' | 'balanceOutOfRange' | 'nothingToRollBack' | 'held'>()
       .notNull(),
     balance: amount().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),

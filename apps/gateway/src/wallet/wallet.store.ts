@@ -37,6 +37,12 @@ export const closeWallet = async (tx: Tx, owner: Owner): Promise<void> => {
   await tx.update(wallets).set({ is_closed: true }).where(ofOwner(owner));
 };
 
+/** True for the wallet of a closed account, which takes no money any more. */
+export const isWalletClosed = async (orm: Orm, owner: Owner): Promise<boolean> => {
+  const [row] = await orm.select({ isClosed: wallets.is_closed }).from(wallets).where(ofOwner(owner));
+  return row?.isClosed === true;
+};
+
 const HIGHEST_BALANCE = 2n ** 63n - 1n;
 
 /** Locks a member's wallet until the transaction ends, so that values read after it stay valid. */

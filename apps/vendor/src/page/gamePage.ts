@@ -17,7 +17,7 @@ export const gamePage = (play: Play, wallet: WalletState): Markup => {
   const { launched, kind, steps, key, openRound = '' } = play;
   const language = languageOf(launched.language);
   const said = words[language.code];
-  const { mode, currency, currencyExponent, backUrl } = launched;
+  const { mode, currency, currencyExponent, backUrl, autoPlay = false } = launched;
   const config: PageConfig = {
     tag: language.tag,
     words: said,
@@ -31,6 +31,7 @@ export const gamePage = (play: Play, wallet: WalletState): Markup => {
       currency,
       currencyExponent,
       backUrl,
+      autoPlay,
       segments: kind === 'wheel' ? wheelSegments : [],
     },
   };

@@ -20,6 +20,8 @@ export type TableConfig = {
   readonly sequence: number;
   /** Target of the close button when the page is not framed. */
   readonly backUrl: string;
+  /** False: the player begins each round. */
+  readonly autoPlay: boolean;
 };
 
 /** Config of any page for its script. */

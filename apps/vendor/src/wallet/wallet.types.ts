@@ -21,6 +21,8 @@ export type LaunchedSession = {
   readonly mode: 'real' | 'demo';
   /** Address on the site that frames the game. */
   readonly backUrl: string;
+  /** True where the law of the site lets rounds follow each other without the player beginning each. */
+  readonly autoPlay?: boolean | undefined;
 };
 
 /** A movement of money. A repeated transactionId never moves money twice. */

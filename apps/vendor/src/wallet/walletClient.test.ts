@@ -153,6 +153,8 @@ test('a launch is taken as a real one or a demo, and leads back to a web address
     { backUrl: 'httpsx://a/' },
   ])
     expect(await redeem(odd)).toEqual({ ok: false, failure: 'unconfirmed' });
+  expect(await redeem({ autoPlay: false })).toMatchObject({ value: { autoPlay: false } });
+  expect(await redeem({ autoPlay: 'no' })).toEqual({ ok: false, failure: 'unconfirmed' });
   for (const odd of [{ session: '' }, { currency: '' }, { currencyExponent: 9 }, { currencyExponent: -1 }])
     expect(await redeem(odd)).toEqual({ ok: false, failure: 'unconfirmed' });
 });

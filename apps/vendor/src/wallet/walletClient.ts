@@ -6,8 +6,8 @@ import type { LaunchedSession, Movement, Wallet, WalletFailure, WalletResult, Wa
  * Server-to-server calls to a gateway: signed POSTs with JSON bodies (see signature.ts).
  * Responses use the gateway's envelope {success, message, value}.
  *
- * A session may have `autoPlay: false`: the law of the site then has the player begin each round. Our games never play
- * by themselves.
+ * Unless a session has `autoPlay: true`, the law of the site has the player begin each round: our games then take none
+ * from a key that is held down or from a script.
  *
  * Calls:
  *   /vendor/session/redeem   {token}                                           → LaunchedSession, once per token
@@ -48,6 +48,7 @@ const launchedSession = z.object({
   title: z.string(),
   mode: z.enum(['real', 'demo']),
   backUrl: z.url({ protocol: /^https?$/u }),
+  autoPlay: z.boolean().optional(),
 });
 const walletState = z.object({ balance: minor, sequence: z.int().nonnegative() });
 const refusal = z.object({ success: z.literal(false), value: z.object({ code: z.string() }) });

@@ -1,6 +1,9 @@
 import type { Jurisdiction, JurisdictionId } from './jurisdictions.rules.ts';
 
-/** Where a rule of a jurisdiction is stated, and what it says there, in short. */
+/**
+ * Where a rule of a jurisdiction is stated, and what it says there, in short. A `section` without a number names the
+ * subject of the part: its number could not be checked against the published text.
+ */
 export type LawSource = {
   readonly name: string;
   readonly section: string;
@@ -50,7 +53,7 @@ export const jurisdictionSources = {
     preTickedConsent: gdpr,
     depositLimitChoice: {
       name: 'Commission Recommendation 2014/478/EU',
-      section: 'section VII',
+      section: 'principles of player support',
       says: 'A player sets a deposit limit at registration.',
       url: 'https://eur-lex.europa.eu/eli/reco/2014/478/oj',
     },
@@ -95,7 +98,7 @@ export const jurisdictionSources = {
     },
     bonuses: {
       name: british,
-      section: 'social responsibility code 5.1.1, paragraph 3',
+      section: 'social responsibility code 5.1.1, paragraph 3 (a)',
       says: 'Bonus funds are played through at most 10 times.',
       url: `${codes}/5-1-1-sr-code`,
     },
@@ -131,10 +134,10 @@ export const jurisdictionSources = {
       'At registration a player is asked for a monthly deposit limit.',
       '6c',
     ),
-    depositLimitRequired: treaty('§ 6c (1)', 'Without a deposit limit there is no play.', '6c'),
+    depositLimitRequired: treaty('§ 6c (1), sentence 6', 'Without a deposit limit there is no play.', '6c'),
     minimumAge: treaty('§ 4 (3)', 'Minors may not take part.', '4'),
     autoPlay: treaty(
-      '§ 22a (4)',
+      '§ 22a (4), sentence 1',
       'Each game begins by a declaration of the player after the one before it ended.',
       '22a',
     ),
@@ -142,8 +145,8 @@ export const jurisdictionSources = {
     helpLine: treaty('§ 7 (1)', 'Players are told where they find counselling and therapy.', '7'),
   },
   'IN-TN': {
-    minimumAge: tamilNadu('regulation 4 (i)', 'Who is under 18 may not play.'),
-    notice: tamilNadu('regulation 4', 'Login pages say that online gaming is addictive in nature.'),
-    nightBreak: tamilNadu('regulation 4 (viii)', 'Real money games have blank hours from 12 midnight to 5 a.m.'),
+    minimumAge: tamilNadu('prohibition of minors', 'Who is under 18 may not play.'),
+    notice: tamilNadu('caution messages', 'Login pages say that online gaming is addictive in nature.'),
+    nightBreak: tamilNadu('blank hours', 'Real money games have blank hours from 12 midnight to 5 a.m.'),
   },
 } as const satisfies Readonly<Record<JurisdictionId, Readonly<Partial<Record<LawRule, LawSource>>>>>;

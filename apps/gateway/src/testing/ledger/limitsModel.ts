@@ -97,9 +97,12 @@ export const replayLimits = (restraint: Restraint, purse: Purse, happening: Happ
     case 'excluded':
       if (happening.until > restraint.until) restraint.until = happening.until;
       return;
+    case 'moved':
+      if (happening.with !== undefined && happening.amount < 0n && restraint.until > now)
+        throw new Error('Money went to the upline during a break or an exclusion.');
+      return;
     case 'won':
     case 'returned':
-    case 'moved':
     case 'paid':
     case 'rebated':
     case 'requested':

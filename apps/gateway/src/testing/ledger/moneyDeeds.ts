@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayAt } from '@baize/domain/days';
 import { and, eq } from 'drizzle-orm';
 import type { Orm, Tx } from '../../database/database.types.ts';
+import { refusePlay } from '../../limits/refusePlay.ts';
 import { claimRebate } from '../../records/rebates.store.ts';
 import { moveBetween, payUpline } from '../../transfers/transfers.store.ts';
 import { grantBonus, openBonuses } from '../../wallet/bonuses.store.ts';
@@ -45,8 +46,9 @@ export const uplineTransferOf = ({ owner, upline }: Scheduled, next: Draw): Deed
     key: `up ${id} ${amount}`,
     run: (orm, now) =>
       once(orm, owner.merchant, `upline:${id}`, async (tx) => {
-        const paid = await payUpline(tx, owner, { id, upline, amount, now });
+        const paid = await payUpline(tx, owner, { id, upline, amount, refusePlay, now });
         if (typeof paid === 'string') return paid;
+        if ('code' in paid) return paid.code;
         return 'left' in paid ? 'turnoverLeft' : 'done';
       }),
     does: () => ({ type: 'moved', amount: -amount, with: upline.id }),
