@@ -259,6 +259,13 @@ it('messages have a badge with the number of unread ones, which announcements ar
   );
 });
 
+it('a merchant without missions says so in their place [REQ-212]', async () => {
+  await open('/member/missionLeaderboard', { getMissionSummary: { ...examples.getMissionSummary, missions: [] } });
+  const missions = within(await screen.findByRole('region', { name: 'Your missions' }));
+  expect(await missions.findByText('There are no missions at the moment.')).toBeTruthy();
+  expect(missions.queryByRole('list')).toBeNull();
+});
+
 it('friends can be invited only while the merchant runs a promotion of that type [REQ-217]', async () => {
   await open('/member', { getPromotions: { ...examples.getPromotions, referral: false } });
   await waitFor(async () => expect((await menu()).queryByRole('link', { name: /^Messages/u })).not.toBeNull());

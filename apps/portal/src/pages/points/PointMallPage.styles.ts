@@ -31,6 +31,17 @@ export const PointsStack = styled.div`
   > :is([aria-busy='true'], :has([data-shape])) ~ * {
     visibility: hidden;
   }
+  /* The centre's page is a surface already. */
+  > section:first-child {
+    padding: 0;
+    background: none;
+  }
+  article {
+    background: ${token('surface-sunken')};
+  }
+  article > div:first-child {
+    background: ${token('surface')};
+  }
 `;
 
 export const PursePanel = styled(TitledPanel)`
@@ -93,8 +104,13 @@ export const RewardText = styled.div`
   > strong {
     color: ${token('text-accent')};
   }
+  /* As high as the button of another reward, so that prices are in one line. */
   > p {
+    display: grid;
+    align-items: center;
+    min-block-size: ${token('target-touch')};
     color: ${token('text-muted')};
+    font-size: ${token('font-size-2')};
   }
 `;
 

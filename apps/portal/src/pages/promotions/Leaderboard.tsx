@@ -19,7 +19,7 @@ export function Leaderboard() {
       {view.state === 'ready' && view.entries.length === 0 && (
         <p>{t({ id: 'missions.leaders.empty', message: 'Nobody has finished a mission this week. Be the first.' })}</p>
       )}
-      {view.state === 'ready' && (
+      {view.state === 'ready' && view.entries.length > 0 && (
         <ol>
           {view.entries.map(({ place, player, missions }) => (
             <LeaderRow key={place}>

@@ -21,7 +21,10 @@ export function Missions() {
       failure={t({ id: 'promotions.missions.failed', message: 'Your missions could not be loaded' })}
       onRetry={retry}
     >
-      {view.state === 'ready' && (
+      {view.state === 'ready' && view.missions.length === 0 && (
+        <p>{t({ id: 'promotions.missions.none', message: 'There are no missions at the moment.' })}</p>
+      )}
+      {view.state === 'ready' && view.missions.length > 0 && (
         <ul>
           {view.missions.map((mission) => {
             const say = (amount: string) =>

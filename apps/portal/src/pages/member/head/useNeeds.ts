@@ -1,6 +1,7 @@
 import { useUnreadCount } from '@baize/features/announcements';
 import { useOpenWithdrawals, usePendingDeposits } from '@baize/features/payments';
 import { useRewards } from '@baize/features/promotions';
+import { useSecurity } from '@baize/features/security';
 import { moreIcons, placeIcons, type IconSource } from '@baize/ui-kit/Icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -22,7 +23,7 @@ const AT_MOST = 3;
 
 /** What waits for the member, the most urgent first; `loading` until each source has loaded or failed. */
 export const useNeeds = (): Source => {
-  const sources = [useWithdrawalNeeds(), useDepositNeeds(), useRewardNeeds(), useMessageNeeds()];
+  const sources = [useWithdrawalNeeds(), useDepositNeeds(), useRewardNeeds(), useEmailNeeds(), useMessageNeeds()];
   return {
     needs: sources.flatMap(({ needs }) => needs).slice(0, AT_MOST),
     loading: sources.some(({ loading }) => loading),
@@ -77,6 +78,18 @@ const useRewardNeeds = (): Source => {
   return {
     needs: count === 0 ? [] : [{ id: 'rewards', icon: placeIcons.gift, text, href: memberPage('rewardCenter') }],
     loading: view.state === 'loading',
+  };
+};
+
+/** A member whose e-mail address is not confirmed reads of no change to the account; without a secret none can be added. */
+const useEmailNeeds = (): Source => {
+  const { t } = useLingui();
+  const { data: security, error } = useSecurity();
+  const text = t({ id: 'security.email.add', message: 'Add an e-mail address' });
+  const isMissing = security !== undefined && security.email === undefined && security.proof !== undefined;
+  return {
+    needs: isMissing ? [{ id: 'email', icon: moreIcons.shield, text, href: memberPage('securityCenter') }] : [],
+    loading: security === undefined && error === undefined,
   };
 };
 

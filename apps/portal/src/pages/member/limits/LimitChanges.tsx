@@ -62,7 +62,9 @@ function Change({ change, currency }: { readonly change: LimitChange; readonly c
     const count = Number(amount);
     return t({ id: 'limits.minutes', message: plural(count, { one: 'Every # minute', other: 'Every # minutes' }) });
   };
-  const figures = before === undefined ? amountText(after) : `${amountText(before)} → ${amountText(after)}`;
+  const [from, to] = [amountText(before), amountText(after)];
+  // The arrow is part of the sentence, since it turns with the direction of the language.
+  const figures = before === undefined ? to : t({ id: 'limits.changes.figures', message: `${from} → ${to}` });
   const result = end === undefined ? figures : t({ id: 'limits.changes.until', message: `until ${end}` });
   return (
     <li>

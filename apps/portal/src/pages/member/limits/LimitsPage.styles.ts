@@ -9,6 +9,9 @@ export const LimitRow = styled.div`
   padding-block-start: ${token('space-3')};
   border-block-start: 1px solid ${token('border')};
 
+  h3 {
+    font-size: ${token('font-size-3')};
+  }
   > p,
   > small {
     color: ${token('text-muted')};

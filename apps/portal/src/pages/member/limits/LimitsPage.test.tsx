@@ -118,3 +118,13 @@ it('the changes are listed, the last one first [D58]', async () => {
   const changes = within(await screen.findByRole('region', { name: 'Your changes' }));
   expect(await changes.findByText('Deposit limit · A day')).toBeTruthy();
 });
+
+it.each([
+  ['EN', /500\.00.* → .*900\.00/u],
+  ['AR', /500\.00.* ← .*900\.00/u],
+] as const)('in %s the arrow of a change points from the old limit to the new one', async (language, figures) => {
+  const [change] = examples.getLimitChanges.items;
+  const getLimitChanges = { items: [{ ...change, step: 'wished', before: '50000', after: '90000' }] } as never;
+  await renderSite('/member/limits', { token: 't1', language, fetch: gatewaySaying({ getLimitChanges }) });
+  expect(await screen.findByText(figures)).toBeTruthy();
+});

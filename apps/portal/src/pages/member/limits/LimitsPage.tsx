@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
 import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { LawNotice } from '../../LawNotice.tsx';
-import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
+import { MoneyPart, PartStack } from '../moneyOut/MoneyOut.styles.ts';
 import { LimitChanges } from './LimitChanges.tsx';
 import { LimitPart } from './LimitPart.tsx';
 import { LimitsStanding } from './LimitsStanding.tsx';
@@ -33,21 +33,21 @@ export function LimitsPage() {
 
 function LimitsPlaceholder() {
   return (
-    <MoneyStack>
+    <PartStack>
       {limitKinds.map((kind) => (
         <MoneyPart key={kind}>
           <Skeleton shape="line" />
           <Skeleton shape="figure" />
         </MoneyPart>
       ))}
-    </MoneyStack>
+    </PartStack>
   );
 }
 
 function Limits({ limits }: { readonly limits: MemberLimits }) {
   const { t } = useLingui();
   return (
-    <MoneyStack>
+    <PartStack>
       <p>
         {t({
           id: 'limits.text',
@@ -65,7 +65,7 @@ function Limits({ limits }: { readonly limits: MemberLimits }) {
       <PausePart kind="exclusion" />
       <LimitChanges currency={limits.currency} />
       <LawNotice />
-    </MoneyStack>
+    </PartStack>
   );
 }
 

@@ -107,9 +107,14 @@ export const MessageBody = styled.article`
     inset-block-start: ${token('space-4')};
     min-block-size: 16rem;
   }
+  /* On phones the title is the button above it. */
   > h2 {
+    display: none;
     font-size: ${token('font-size-4')};
     outline: none;
+    ${twoPanes} {
+      display: block;
+    }
   }
   > footer {
     display: flex;

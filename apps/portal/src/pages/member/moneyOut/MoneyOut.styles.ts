@@ -9,6 +9,14 @@ export const MoneyStack = styled.div`
   gap: ${token('space-5')};
 `;
 
+/** Parts with a line between each two. */
+export const PartStack = styled(MoneyStack)`
+  > section:not(:first-child) {
+    padding-block-start: ${token('space-5')};
+    border-block-start: 1px solid ${token('border')};
+  }
+`;
+
 /** A part of the page with a title of its own, on the surface of the page. */
 export const MoneyPart = styled.section`
   display: grid;

@@ -11,6 +11,9 @@ export const InviteCardFrame = styled.section`
   border-radius: ${token('radius-large')};
   background: ${token('action')};
   color: ${token('text-on-action')};
+  > [role='img'] {
+    justify-self: center;
+  }
   ${from640} {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -35,6 +38,7 @@ export const InviteLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-2')};
+  padding-block: ${token('space-1')};
   padding-inline-start: ${token('space-3')};
   border-radius: ${token('radius-medium')};
   background: ${token('surface-raised')};

@@ -17,7 +17,7 @@ import { bidiIsolate } from '../../../site/words/bidiIsolate.ts';
 import { useExactMoney } from '../../../site/words/useExactMoney.ts';
 import { useRefusalText } from '../../../site/words/useRefusalText.ts';
 import { RichTextWithSkeleton } from '../../RichTextWithSkeleton.tsx';
-import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
+import { MoneyPart, PartStack } from '../moneyOut/MoneyOut.styles.ts';
 import { Friends } from './Friends.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { ClaimLine } from './ReferralPage.styles.ts';
@@ -30,12 +30,12 @@ export function ReferralPage() {
   switch (view.state) {
     case 'loading':
       return (
-        <MoneyStack>
+        <PartStack>
           <VisuallyHidden as="output">{words.loading}</VisuallyHidden>
           <Skeleton shape="figure" />
           <Skeleton shape="line" />
           <Skeleton shape="figure" />
-        </MoneyStack>
+        </PartStack>
       );
     case 'failed':
       return (
@@ -55,12 +55,12 @@ export function ReferralPage() {
       );
     case 'ready':
       return (
-        <MoneyStack>
+        <PartStack>
           <InviteCard code={view.referral.code} />
           <Rule {...view.referral} />
           <Earned {...view.referral} />
           <Friends />
-        </MoneyStack>
+        </PartStack>
       );
   }
 }

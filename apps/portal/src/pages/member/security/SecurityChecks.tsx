@@ -2,7 +2,7 @@ import { checksOf, type CheckKey, type Security } from '@baize/features/security
 import { Button } from '@baize/ui-kit/Button';
 import { StatusBadge } from '@baize/ui-kit/StatusBadge';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ButtonRow, MoneyPart } from '../moneyOut/MoneyOut.styles.ts';
 import { SecurityDialog, type SecurityStep } from './SecurityDialog.tsx';
 import { SecurityFacts, SecurityList } from './SecurityPage.styles.ts';
@@ -16,6 +16,7 @@ export function SecurityChecks({ security }: { readonly security: Security }) {
   const done = t({ id: 'security.done', message: 'Done' });
   const open = t({ id: 'security.open', message: 'Not set' });
   const title = t({ id: 'security.title', message: 'Protect your account' });
+  const id = useId();
   return (
     <MoneyPart aria-label={title}>
       <h2>{title}</h2>
@@ -24,7 +25,7 @@ export function SecurityChecks({ security }: { readonly security: Security }) {
           <li key={key}>
             <SecurityFacts>
               <h3>
-                <span>{texts[key].title}</span>
+                <span id={`${id}${key}`}>{texts[key].title}</span>
                 <StatusBadge tone={isDone ? 'success' : 'warning'} word={isDone ? done : open} />
               </h3>
               <p>{texts[key].text}</p>
@@ -35,6 +36,7 @@ export function SecurityChecks({ security }: { readonly security: Security }) {
                   key={each}
                   variant={isDone ? 'plain' : 'quiet'}
                   aria-haspopup="dialog"
+                  aria-describedby={`${id}${key}`}
                   onClick={() => setStep(each)}
                 >
                   {texts[key].buttons[each]}

@@ -17,6 +17,15 @@ export const SecurityList = styled.ul`
     ${from640} {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+    /* Below the facts, the word of a plain button begins where they do. */
+    > :last-child > [data-variant='plain']:first-child,
+    > [data-variant='plain']:last-child {
+      justify-self: start;
+      margin-inline-start: calc(-1 * ${token('space-2')});
+      ${from640} {
+        margin-inline-start: 0;
+      }
+    }
   }
   > li + li {
     border-block-start: 1px solid ${token('border')};
@@ -62,10 +71,9 @@ export const AppCode = styled.div`
   justify-items: center;
   > p {
     display: flex;
-    flex-wrap: wrap;
     gap: ${token('space-2')};
     align-items: center;
-    justify-content: center;
+    text-align: center;
     overflow-wrap: anywhere;
   }
 `;

@@ -23,6 +23,7 @@ it('each check is done or has its button, and there is no score', async () => {
     'Not set',
   ]);
   expect(items.every((item) => within(item).queryAllByRole('button').length > 0)).toBe(true);
+  expect((await checks()).getByRole('button', { name: 'Change', description: 'E-mail address' })).toBeTruthy();
 });
 
 it('a member without a password is told how to get one, and nothing that needs it can be pressed', async () => {

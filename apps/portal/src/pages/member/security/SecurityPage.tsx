@@ -4,7 +4,7 @@ import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../site/screens/FailedNotice.tsx';
 import type { GatewayError } from '../../../site/words/useErrorText.ts';
-import { MoneyPart, MoneyStack } from '../moneyOut/MoneyOut.styles.ts';
+import { MoneyPart, PartStack } from '../moneyOut/MoneyOut.styles.ts';
 import { DevicesPart } from './DevicesPart.tsx';
 import { LoginsPart } from './LoginsPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
@@ -28,13 +28,13 @@ export function SecurityPage() {
     </MoneyPart>
   );
   return (
-    <MoneyStack>
+    <PartStack>
       <LoadedContent of={useSecurity()} loading={placeholder} failed={renderFailure}>
         {(security) => <SecurityChecks security={security} />}
       </LoadedContent>
       <PasskeysPart />
       <DevicesPart />
       <LoginsPart />
-    </MoneyStack>
+    </PartStack>
   );
 }

@@ -21,6 +21,10 @@ export const RewardGroupFrame = styled.section`
 `;
 
 export const RewardCard = styled(TitledPanel).attrs({ as: 'article' })`
+  /* A popup is raised already. */
+  [data-in-popup] & {
+    background: ${token('surface-sunken')};
+  }
   h3 {
     font-size: ${token('font-size-3')};
     overflow-wrap: anywhere;
