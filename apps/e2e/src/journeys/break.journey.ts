@@ -12,7 +12,7 @@ const words = {
     pause: 'Take a break',
     start: 'Start the break',
     until: /^You are taking a break until .*\d/u,
-    then: /^You are taking a break until .*\d.*\. You can play again then\.$/u,
+    ended: /^You are taking a break until .*\d.*\. You can play again then\.$/u,
     stop: 'Stop playing',
     failed: 'The game could not be opened',
   },
@@ -21,7 +21,7 @@ const words = {
     pause: 'أخذ استراحة',
     start: 'بدء الاستراحة',
     until: /^أنت في استراحة حتى .*\d/u,
-    then: /^أنت في استراحة حتى .*\d.*، وبعدها يمكنك اللعب\.$/u,
+    ended: /^أنت في استراحة حتى .*\d.*، وبعدها يمكنك اللعب\.$/u,
     stop: 'إيقاف اللعب',
     failed: 'تعذّر فتح اللعبة',
   },
@@ -51,7 +51,7 @@ for (const { language, site } of moneyReaders) {
     await test.step('the game is over, and says until when', async () => {
       await page.goBack();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(stage.getByText(said.then)).toBeVisible();
+      await expect(stage.getByText(said.ended)).toBeVisible();
       await expect(stage.locator('iframe')).toHaveCount(0);
       await accessible('a game that a break ended', page);
       await stage.getByRole('button', { name: said.stop }).click();
@@ -61,7 +61,7 @@ for (const { language, site } of moneyReaders) {
     await test.step('no game opens until then', async () => {
       await open(GAME);
       await expect(page.getByText(said.failed)).toBeVisible();
-      await expect(page.getByText(said.then)).toBeVisible();
+      await expect(page.getByText(said.ended)).toBeVisible();
     });
   });
 }
