@@ -13,9 +13,10 @@ export {
   reminderOf,
   usageOf,
 } from './limits.rules.ts';
-export type { LimitUsage } from './limits.rules.ts';
+export type { LimitUsage, PlayPause } from './limits.rules.ts';
 export { useChangeLimits, useLimitChanges, useLimits } from './useLimits.ts';
 export type { ChangeLimits, LimitCode } from './useLimits.ts';
 export { useCanConfirm } from './useCanConfirm.ts';
 export { useRealityCheck } from './useRealityCheck.ts';
 export type { RealityCheck } from './useRealityCheck.ts';
+export { usePlayPause } from './usePlayPause.ts';

@@ -8,6 +8,7 @@ import { renderFeature } from '../testing/renderFeature.tsx';
 import type { LimitsChange } from './limits.mutations.ts';
 import { useChangeLimits, useLimitChanges, useLimits } from './useLimits.ts';
 import { useCanConfirm } from './useCanConfirm.ts';
+import { usePlayPause } from './usePlayPause.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 const asMember = { token: 't1' };
@@ -64,6 +65,18 @@ describe('the limits of a member', () => {
     );
     await eventually(() => expect(result.current.view.state).toBe('ready'));
   });
+});
+
+it('a break ends a game that is played, once it is known [D58]', async () => {
+  const breakUntil = '2026-03-02T04:00:00Z';
+  const { result } = renderFeature(
+    () => ({ limits: useLimits(), playing: usePlayPause(true), idle: usePlayPause(false) }),
+    { getLimits: { ...limits, breakUntil } },
+    asMember,
+  );
+  expect(result.current.playing).toBeUndefined();
+  await eventually(() => expect(result.current.playing).toEqual({ code: 'onBreak', until: breakUntil }));
+  expect(result.current.idle).toBeUndefined();
 });
 
 describe('a reality check', () => {

@@ -1,5 +1,6 @@
 import { useBalance } from '@baize/features/wallet';
 import { useGameName } from '@baize/features/catalogue';
+import { usePlayPause } from '@baize/features/limits';
 import { launchRequest, useLaunch, usePlayLine, type PlayLine } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
 import { useLingui } from '@lingui/react/macro';
@@ -16,6 +17,7 @@ import { useClose, useMove } from '../../../site/routes/useMove.ts';
 import { lazyExtra } from '../../../site/words/lazyWithWords.tsx';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
+import { PauseNotice } from './PauseNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { focusCard } from './focusCard.ts';
 import { useFrame } from './useFrame.ts';
@@ -49,6 +51,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
     frames: tenant.origins.frames,
   });
   const line = usePlayLine(view.kind === 'frame' ? launch : undefined, balance?.sequence);
+  const pause = usePlayPause(!game.demo && view.kind === 'frame');
   const requests: Record<FrameRequest, () => void> = {
     ready: () => undefined,
     resize: () => undefined,
@@ -67,6 +70,11 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
 
   // A launch address opens one window only: a game that is already framed is launched anew by the new tab.
   const openTab = (): void => void window.open(view.kind === 'tab' ? view.url : here, '_blank', 'noopener');
+  const failure =
+    view.kind !== 'launching' && view.kind !== 'frame' ? (
+      <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />
+    ) : undefined;
+  const notice = pause === undefined ? failure : <PauseNotice pause={pause} onLeave={leave} />;
   const stage = (
     <GameStage
       title={name ?? t({ id: 'seamless.title', message: 'Game' })}
@@ -74,21 +82,19 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       state={view.kind === 'tab' ? 'ready' : frame.state}
       silentText={t({ id: 'seamless.silent', message: 'The game is taking a long time to respond.' })}
       onClose={leave}
-      onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
+      onOpenTab={pause === undefined && (view.kind === 'frame' || view.kind === 'tab') ? openTab : undefined}
       frame={frame.ref}
       extra={game.demo ? <PlayMoney game={game} line={line} /> : <RealMoney line={line} />}
-      notice={
-        view.kind !== 'launching' && view.kind !== 'frame' ? (
-          <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />
-        ) : undefined
-      }
+      notice={notice}
     />
   );
   return (
     <>
       {stage}
       <Suspense>
-        {!game.demo && line.kind !== 'none' && <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />}
+        {!game.demo && line.kind !== 'none' && pause === undefined && (
+          <RealityCheck line={line} onPause={frame.pause} onLeave={leave} />
+        )}
       </Suspense>
     </>
   );
