@@ -13,7 +13,8 @@ export {
   reminderOf,
   usageOf,
 } from './limits.rules.ts';
-export type { LimitUsage, PlayPause } from './limits.rules.ts';
+export type { LimitUsage } from './limits.rules.ts';
+export type { PlayPause } from './pause.rules.ts';
 export { useChangeLimits, useLimitChanges, useLimits } from './useLimits.ts';
 export type { ChangeLimits, LimitCode } from './useLimits.ts';
 export { useCanConfirm } from './useCanConfirm.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLimitAmount, loosens, pauseOf, reminderOf, usageOf } from './limits.rules.ts';
+import { isLimitAmount, loosens, reminderOf, usageOf } from './limits.rules.ts';
 
 it.each([
   ['500', '200', '300', 0.4],
@@ -35,11 +35,4 @@ it('a reminder is in minutes; one that was lifted is none [D58]', () => {
   const reminder = { kind: 'reminder', period: 'session' } as const;
   expect(reminderOf({ ...own, limits: [{ ...reminder, amount: '60' }] })).toBe(60);
   expect(reminderOf({ ...own, limits: [reminder] })).toBeUndefined();
-});
-
-it('an exclusion pauses play before a break does [D58]', () => {
-  const [breakUntil, excludedUntil] = ['2026-03-02T04:00:00Z', '2026-09-02T04:00:00Z'];
-  expect(pauseOf({})).toBeUndefined();
-  expect(pauseOf({ breakUntil })).toEqual({ code: 'onBreak', until: breakUntil });
-  expect(pauseOf({ breakUntil, excludedUntil })).toEqual({ code: 'excluded', until: excludedUntil });
 });

@@ -22,18 +22,6 @@ export const reminderOf = ({ limits }: MemberLimits): number | undefined => {
   return amount === undefined ? undefined : Number(amount);
 };
 
-/** A self-exclusion or a break that is on, by the code of the refusals it causes, and its end. */
-export type PlayPause = { readonly code: 'excluded' | 'onBreak'; readonly until: string };
-
-/** The pause of a member; an exclusion comes before a break. Undefined without either. */
-export const pauseOf = ({
-  excludedUntil,
-  breakUntil,
-}: Pick<MemberLimits, 'excludedUntil' | 'breakUntil'>): PlayPause | undefined => {
-  if (excludedUntil !== undefined) return { code: 'excluded', until: excludedUntil };
-  return breakUntil === undefined ? undefined : { code: 'onBreak', until: breakUntil };
-};
-
 /** A limit by its kind and period. */
 export const limitOf = ({ limits }: MemberLimits, { kind, period }: LimitKey): MemberLimit | undefined =>
   limits.find((limit) => limit.kind === kind && limit.period === period);

@@ -2,7 +2,7 @@ import type { PlayPause } from '@baize/features/limits';
 import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { usePauseSentence } from '../../../site/words/usePauseText.ts';
+import { usePauseSentence } from '../../../site/words/usePauseSentence.ts';
 
 type PauseNoticeProps = {
   readonly pause: PlayPause;
