@@ -121,22 +121,6 @@ export const SomethingWaits: PageStory = {
   },
 };
 
-/** No e-mail address yet: the row leads to the security centre, which adds one. */
-export const EmailMissing: PageStory = {
-  name: 'E-mail address missing',
-  globals: { viewport: { value: 'w360' } },
-  parameters: {
-    world: { as: 'unbound', rows: { members: [{ account: 'unbound' }], announcements: [] } },
-  },
-  play: async ({ canvas }) => {
-    const needs = within(await canvas.findByRole('region', { name: 'Needs your attention' }));
-    const add = async () => needs.queryByRole('link', { name: 'Add an e-mail address' });
-    await waitFor(async () => expect(await add()).toBeVisible());
-    await userEvent.click((await add()) as HTMLElement);
-    await untilVisible(await canvas.findByRole('heading', { level: 1, name: 'Security' }));
-  },
-};
-
 /** A rank that could not be loaded. */
 export const RankFailed: PageStory = {
   name: 'Rank failed',
