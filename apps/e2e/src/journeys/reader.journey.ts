@@ -15,7 +15,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/login?lang=EN');
       // Options enabled by the merchant's flags render below the form, later than it.
-      await expect(page.locator('form ~ button')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Explore with a trial account' })).toBeVisible();
     },
   },
   {

@@ -92,6 +92,18 @@ it('is on the page of its address where that is no dialog, whatever its entry of
   expect([at(), page()]).toEqual(['/favorite', '/favorite']);
 });
 
+it.each([
+  ['a popup over a page', '/', ['/login', '/register'], '/'],
+  ['a page of its own', '/login', ['/register', '/login'], '/favorite'],
+  ['a page that nothing opens over', '/forget', ['/login', '/register'], '/favorite'],
+])('log-in and registration replace each other in the history: %s [REQ-035]', (_what, begun, moves, before) => {
+  const { move, at, back } = visitor('/favorite', begun);
+  for (const href of moves) move(href);
+  expect(at()).toBe(moves.at(-1));
+  back();
+  expect(at()).toBe(before);
+});
+
 it('replaces the current history entry with `replace`', () => {
   const { move, at, back } = visitor('/favorite', '/login');
   move('/seamless?vassalage=V&gameCode=1', { replace: true });
