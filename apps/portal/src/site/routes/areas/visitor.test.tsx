@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { arrive, follow } from '../../../testing/player.ts';
 import { renderSite } from '../../../testing/renderSite.tsx';
@@ -15,8 +15,21 @@ const fetch = gatewaySaying({ getStartUp: startUpWith('FREEPLAY3', 'USERNAMEREG3
 it('a visitor views these pages, and plays for free [REQ-008]', async () => {
   expect(open.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      ...['home', 'rng', 'sports', 'esports', 'live', 'fish', 'pvp', 'lott', 'elott'],
-      ...['promotions', 'pointMall', 'down', 'help', 'login', 'register'],
+      'home',
+      'rng',
+      'sports',
+      'esports',
+      'live',
+      'fish',
+      'pvp',
+      'lott',
+      'elott',
+      'promotions',
+      'pointMall',
+      'down',
+      'help',
+      'login',
+      'register',
     ]),
   );
   await renderSite('/login', { fetch });
@@ -27,7 +40,7 @@ it.each(closed.map((route) => [route.name, addressOf(route)]))(
   'a visitor who opens %s is led to log in [REQ-008]',
   async (name, address) => {
     await renderSite(address, { fetch });
-    await arrive(name === 'agentHome' ? '/agent' : '/login');
+    await waitFor(() => expect(window.location.pathname).toBe(name === 'agentHome' ? '/agent' : '/login'));
   },
 );
 
