@@ -1,5 +1,6 @@
 import { toMajor } from '@baize/domain/money';
 import { stringify } from 'csv-stringify/sync';
+import { textStream } from '../kernel/textStream.ts';
 
 /** A number that is already written with a decimal point. Not defused: a minus sign begins no formula here. */
 export type CsvNumber = { readonly decimal: string };
@@ -61,15 +62,4 @@ export const csvOf = async function* <Row>({ columns, batches, totals, signal }:
 };
 
 /** The body of a CSV response. Cancelling it ends the batches. */
-export const csvStream = <Row>(file: CsvFile<Row>): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const texts = csvOf(file);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done = false, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await texts.return(undefined)),
-  });
-};
+export const csvStream = <Row>(file: CsvFile<Row>): ReadableStream<Uint8Array<ArrayBuffer>> => textStream(csvOf(file));

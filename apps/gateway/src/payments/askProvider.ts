@@ -18,35 +18,29 @@ type Asking = Pick<PaymentServices, 'payments' | 'events' | 'report' | 'limits'>
 
 const ASK_MS = 2000;
 
-/** Reports a state whose terms are not those of its order: somebody mixed up orders, or tries to. */
-const reportDifference = (
+/** Reports what the operator must know of an order. */
+const reportOrder = (
   { report }: Pick<PaymentServices, 'report'>,
   { merchant, now }: AtMerchant,
-  { kind, order, state, amount, currency }: OrderState,
+  name: 'PaymentDiffers' | 'PaymentHeld',
+  message: string,
 ): void =>
   report({
     at: now.toISOString(),
     reference: newId(),
     merchant: merchant.id,
     operation: 'paymentEvent',
-    name: 'PaymentDiffers',
-    message: `The provider says that ${kind} ${order} of ${amount} ${currency} is ${state}; the order has other terms.`,
+    name,
+    message,
   });
 
-/** Reports money that nobody can be credited with: the operator returns it. */
-const reportHeld = (
-  { report }: Pick<PaymentServices, 'report'>,
-  { merchant, now }: AtMerchant,
-  { order, amount, paid = amount, currency }: OrderState,
-): void =>
-  report({
-    at: now.toISOString(),
-    reference: newId(),
-    merchant: merchant.id,
-    operation: 'paymentEvent',
-    name: 'PaymentHeld',
-    message: `Deposit ${order} was paid with ${paid} ${currency} after its member had closed the account. Return the money.`,
-  });
+/** A state whose terms are not those of its order: somebody mixed up orders, or tries to. */
+const differenceOf = ({ kind, order, state, amount, currency }: OrderState): string =>
+  `The provider says that ${kind} ${order} of ${amount} ${currency} is ${state}; the order has other terms.`;
+
+/** Money that nobody can be credited with: the operator returns it. */
+const heldOf = ({ order, amount, paid = amount, currency }: OrderState): string =>
+  `Deposit ${order} was paid with ${paid} ${currency} after its member had closed the account. Return the money.`;
 
 const apply = async (services: Asking, at: AtMerchant, state: OrderState): Promise<Applied> => {
   const { database, merchant, now } = at;
@@ -54,8 +48,8 @@ const apply = async (services: Asking, at: AtMerchant, state: OrderState): Promi
   const applied = await (state.kind === 'deposit'
     ? applyDeposit(database, merchant, { state, refusePlay, now })
     : applyPayout(database, merchant, state, now));
-  if (applied === 'differs') reportDifference(services, at, state);
-  if (applied === 'held') reportHeld(services, at, state);
+  if (applied === 'differs') reportOrder(services, at, 'PaymentDiffers', differenceOf(state));
+  if (applied === 'held') reportOrder(services, at, 'PaymentHeld', heldOf(state));
   return applied;
 };
 

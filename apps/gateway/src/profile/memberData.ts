@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { members } from '../accounts/member.schema.ts';
 import type { Orm } from '../database/database.types.ts';
 import { tables } from '../database/schema.ts';
+import { textStream } from '../kernel/textStream.ts';
 import { accounts, postings } from '../wallet/wallet.schema.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 
@@ -129,15 +130,5 @@ const textOf = async function* (orm: Orm, owner: Owner, { signal, onCut }: Readi
 };
 
 /** The body of the file of all that is kept about a member. Cancelling it ends the reading. */
-export const memberData = (orm: Orm, owner: Owner, reading: Reading): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const texts = textOf(orm, owner, reading);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done = false, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await texts.return(undefined)),
-  });
-};
+export const memberData = (orm: Orm, owner: Owner, reading: Reading): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  textStream(textOf(orm, owner, reading));

@@ -56,8 +56,8 @@ const useProofCall = <Value, Code extends string>(
 export type ExportCode = RefusalCode<'requestExport'>;
 
 /**
- * Loads the file of all that is kept about the member, confirmed by a secret of this kind or a passkey. A ticket whose download failed
- * is tried again, since the member can have few of them.
+ * Loads the file of all that is kept about the member, confirmed by a secret of this kind or a passkey. A ticket whose
+ * download failed is tried again, since the member can have few of them.
  */
 export const useExport = (kind: ProofKind, onLoaded: (file: Blob) => void): ConfirmByEither<ExportCode> => {
   const kept = useRef<string>(undefined);
